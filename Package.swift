@@ -1,0 +1,147 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The toolchain that builds us: SwiftSyntax is taken from its `host` folder, beside the compiler.
+let toolchain: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    if FileManager.default.isExecutableFile(atPath: compiler.path) {
+      return compiler.deletingLastPathComponent().deletingLastPathComponent().path
+    }
+  }
+  return "/usr"
+}()
+let host = "\(toolchain)/lib/swift/host"
+
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Engine/\(name)")
+}
+func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+}
+func phone(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Phone/\(name)")
+}
+func workshop(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Workshop/\(name)")
+}
+func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+func tests(_ name: String, in room: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, path: "Tests/\(room)/\(name)Tests")
+}
+
+let cLibraries: [Target] = [
+  library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+  library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
+  library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+  library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+  library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+  library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
+  library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+  library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+  .systemLibrary(name: "CGIF", path: "Sources/C/CGIF", providers: [.apt(["libgif-dev"])]),
+  library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  // Codecs that report errors with longjmp are spoken to from C.
+  .target(name: "CCodecs", dependencies: ["CJPEG", "CPNG", "CWebP", "CGIF"], path: "Sources/C/CCodecs"),
+  // Linux calls that Swift's Glibc overlay cannot express: file descriptors over sockets, memfd, prctl, prlimit.
+  .target(name: "CPlatform", path: "Sources/C/CPlatform"),
+]
+
+let package = Package(
+  name: "nagaoshi",
+  products: [
+    .executable(name: "nagaoshi", targets: ["nagaoshi"]),
+    .executable(name: "nagaoshi-appex", targets: ["nagaoshi-appex"]),
+    .executable(name: "nagaoshi-lower", targets: ["nagaoshi-lower"]),
+  ],
+  targets: cLibraries + [
+    engine("Journal"),
+    engine("Solver"),
+    engine("Canvas", ["CCairo", "CFreeType", "CDeflate", "CZlib"]),
+    engine("Typesetter", ["Canvas", "CPango", "Journal"]),
+    engine("ImageDecoder", ["Canvas", "CCodecs"]),
+
+    framework("IOSFoundation", ["CSQLite", "Journal"]),
+    framework("CoreGraphics", ["Canvas", "ImageDecoder"]),
+    framework("QuartzCore", ["CoreGraphics", "Canvas", "Journal", "IOSFoundation"]),
+    framework(
+      "UIKit",
+      [
+        "IOSFoundation", "CoreGraphics", "QuartzCore", "UserNotifications", "Solver", "Canvas", "Typesetter",
+        "ImageDecoder", "Journal",
+      ]),
+    framework("UserNotifications", ["IOSFoundation", "Journal"]),
+    framework("UserNotificationsUI", ["UserNotifications", "UIKit", "IOSFoundation"]),
+    framework("_Testing_UIKit", ["UIKit"]),
+    framework("_Testing_CoreGraphics", ["CoreGraphics"]),
+
+    phone("Payload"),
+    phone("Device"),
+    phone("SpringBoard", ["Payload", "Device"]),
+    phone("Chrome", ["SpringBoard", "Device", "Payload", "UIKit", "Canvas"]),
+    phone("Wire", ["Payload", "Device", "CPlatform"]),
+    phone("Containers", ["Payload", "ImageDecoder"]),
+    phone("Processes", ["Wire", "CPlatform"]),
+    phone(
+      "Appex", ["Wire", "Payload", "Device", "UIKit", "UserNotifications", "UserNotificationsUI", "IOSFoundation", "CPlatform"]),
+    phone("Phone", ["Payload", "Device", "SpringBoard", "Chrome", "Wire", "Containers", "Processes", "Canvas"]),
+    .executableTarget(
+      name: "nagaoshi-appex", dependencies: ["Appex"], path: "Sources/Phone/nagaoshi-appex",
+      // The extension's library finds UIKit's one copy in this executable.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+    workshop("XcodeProject"),
+    workshop("Resources", ["XcodeProject"]),
+    workshop("Lowering"),
+    workshop("Assembly", ["XcodeProject", "Resources", "Lowering"]),
+    .executableTarget(
+      name: "nagaoshi-lower", path: "Sources/Workshop/nagaoshi-lower",
+      swiftSettings: [.unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
+        ])
+      ]),
+
+    .target(name: "Arguments", path: "Sources/Faces/Arguments"),
+    .executableTarget(
+      name: "nagaoshi", dependencies: ["Arguments", "Phone", "Assembly", "Canvas", "Device", "Payload"],
+      path: "Sources/Faces/nagaoshi"),
+  ] + testTargets,
+  swiftLanguageModes: [.v6]
+)
+
+var testTargets: [Target] {
+  let all = [
+    tests("Solver", in: "Engine"),
+    tests("Canvas", in: "Engine"),
+    tests("Typesetter", in: "Engine"),
+    tests("ImageDecoder", in: "Engine"),
+    tests("IOSFoundation", in: "Frameworks"),
+    tests("CoreGraphics", in: "Frameworks", ["_Testing_CoreGraphics"]),
+    tests("QuartzCore", in: "Frameworks", ["_Testing_CoreGraphics"]),
+    tests("UIKit", in: "Frameworks", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests("UserNotifications", in: "Frameworks"),
+    tests("UserNotificationsUI", in: "Frameworks", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests("Payload", in: "Phone"),
+    tests("Device", in: "Phone"),
+    tests("SpringBoard", in: "Phone"),
+    tests("Chrome", in: "Phone", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests("Wire", in: "Phone"),
+    tests("Containers", in: "Phone"),
+    tests("Processes", in: "Phone"),
+    tests("Phone", in: "Phone", ["Assembly", "nagaoshi-appex", "nagaoshi-lower"]),
+    tests("XcodeProject", in: "Workshop"),
+    tests("Resources", in: "Workshop"),
+    tests("Assembly", in: "Workshop", ["nagaoshi-lower", "nagaoshi-appex"]),
+    tests("Arguments", in: "Faces"),
+    tests("nagaoshi", in: "Faces", ["nagaoshi-appex", "nagaoshi-lower"]),
+  ]
+  guard let only = ProcessInfo.processInfo.environment["NAGAOSHI_TESTS"] else { return all }
+  return all.filter { only.split(separator: ",").contains(Substring($0.name)) }
+}

@@ -1,0 +1,1 @@
+// Placeholder, to be replaced by the module's own tests.
