@@ -1,0 +1,5 @@
+/// Writes pictures as PNG files.
+public struct PNGEncoder {
+  /// Makes an encoder.
+  public init() {}
+}
