@@ -68,28 +68,6 @@ public enum Input: Sendable, Hashable {
   case tapMediaButton
 }
 
-/// What a push says about its delivery, beside the notification itself.
-public struct PushFacts: Sendable, Hashable, Codable {
-  /// `aps.alert` is there.
-  public var hasAlert: Bool
-  /// `aps.mutable-content` as it stood in the payload; nil if absent.
-  public var mutableContent: PropertyValue?
-  /// `aps.content-available` is 1.
-  public var isContentAvailable: Bool
-  /// The payload as the app gets it.
-  public var userInfo: [String: PropertyValue]
-
-  public init(
-    hasAlert: Bool, mutableContent: PropertyValue? = nil, isContentAvailable: Bool = false,
-    userInfo: [String: PropertyValue] = [:]
-  ) {
-    self.hasAlert = hasAlert
-    self.mutableContent = mutableContent
-    self.isContentAvailable = isContentAvailable
-    self.userInfo = userInfo
-  }
-}
-
 /// How a process ended.
 public enum ProcessEnd: Sendable, Hashable, Codable {
   /// `exit(status)`.
