@@ -84,9 +84,9 @@ let package = Package(
     phone("Device", ["Journal"]),
     phone("SpringBoard", ["Payload", "Device", "Journal"]),
     phone("Chrome", ["SpringBoard", "Device", "Payload", "UIKit", "Canvas", "Journal"]),
-    phone("Wire", ["Payload", "Device", "CPlatform"]),
-    phone("Containers", ["Payload", "ImageDecoder"]),
-    phone("Processes", ["Wire", "CPlatform"]),
+    phone("Wire", ["Payload", "Device", "SpringBoard", "CPlatform", "Journal"]),
+    phone("Containers", ["Payload", "Device", "CPlatform", "Journal"]),
+    phone("Processes", ["Wire", "SpringBoard", "CPlatform", "Journal"]),
     phone(
       "Appex", ["Wire", "Payload", "Device", "UIKit", "UserNotifications", "UserNotificationsUI", "IOSFoundation", "CPlatform"]),
     phone("Phone", ["Payload", "Device", "SpringBoard", "Chrome", "Wire", "Containers", "Processes", "Canvas"]),

@@ -1,0 +1,66 @@
+internal import CPlatform
+import Glibc
+import SpringBoard
+
+/// Finds out why a process ended.
+struct Diagnosis {
+  let sources: [String]
+  /// What the process itself said about why it cannot work.
+  var failure: String?
+  /// It sent a message that cannot be read.
+  var protocolError: String?
+  private(set) var ranOutOfMemory = false
+  private var fatal: FatalErrorLine?
+  private var crash: CrashReport?
+
+  init(sources: [String]) {
+    self.sources = sources
+  }
+
+  /// Looks at a line of standard error.
+  /// - Returns: whether the line is for the diagnosis alone and no output of the user's code.
+  mutating func takes(_ line: String) -> Bool {
+    if CrashReport.isPart(line) {
+      if crash == nil { crash = CrashReport(firstLine: line) } else { crash?.append(line) }
+      return true
+    }
+    if crash == nil, let found = FatalErrorLine(line) { fatal = found }
+    if line.contains("Could not allocate memory") || line.contains("std::bad_alloc") { ranOutOfMemory = true }
+    return false
+  }
+
+  /// How it ended.
+  func end(status: Int32, wasStopped: Bool, exceededMemory: Int?) -> ProcessEnd {
+    if let limit = exceededMemory { return .memoryLimit(megabytes: limit) }
+    if wasStopped { return .stopped }
+    if let failure { return .failedToStart(reason: failure) }
+    if let protocolError { return .crashed(reason: protocolError) }
+    var value: Int32 = 0
+    guard np_was_signalled(status, &value) != 0 else { return .exited(status: value) }
+    return crashed(signal: crash?.signal ?? value)
+  }
+
+  private func crashed(signal: Int32) -> ProcessEnd {
+    if let fatal, let file = fatal.source(among: sources) {
+      return .crashed(reason: fatal.message, file: file, line: fatal.line)
+    }
+    let place = crash.flatMap { Symbolizer.shared?.userPlace(of: $0, sources: sources) }
+    let reason = fatal?.message ?? place?.failure ?? Self.name(of: signal)
+    return .crashed(reason: reason, file: place?.file, line: place?.line)
+  }
+
+  static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV: "bad memory access (SIGSEGV)"
+    case SIGBUS: "bad memory access (SIGBUS)"
+    case SIGILL, SIGTRAP: "a runtime check failed (\(signal == SIGILL ? "SIGILL" : "SIGTRAP"))"
+    case SIGABRT: "aborted (SIGABRT)"
+    case SIGFPE: "arithmetic error (SIGFPE)"
+    case SIGKILL: "killed (SIGKILL)"
+    case SIGTERM: "terminated (SIGTERM)"
+    case SIGXFSZ: "wrote a file that is too large (SIGXFSZ)"
+    case SIGSYS: "a forbidden system call (SIGSYS)"
+    default: "signal \(signal)"
+    }
+  }
+}
