@@ -172,6 +172,15 @@ public final class Painter {
     clip(to: Path(rect: rect))
   }
 
+  /// Removes the clip of the current state.
+  public func resetClip() { cairo_reset_clip(context) }
+
+  /// True while a layer is open.
+  public var isInLayer: Bool { !layers.isEmpty }
+
+  /// True when all that was painted is on the surface: no layer is open.
+  public var isFlat: Bool { layers.isEmpty }
+
   /// The smallest rectangle around what may be painted, in user units.
   public var clipBounds: Rect {
     var low = Point.zero
