@@ -22,15 +22,17 @@ public enum Effect: Sendable, Equatable {
   case checkAttachments(RunID, [AttachmentFacts], app: String)
 
   // MARK: Content extension
-  /// Start the process with a view of this size in points; answer with `started`.
-  case startContent(RunID, app: String, bundleIdentifier: String, width: Double, height: Double)
+  /// Start the process with a view of this size in points; answer with `started`. At every layout the process gives its view
+  /// the height that it wants, but never more than `maximumHeight`, and reports both.
+  case startContent(
+    RunID, app: String, bundleIdentifier: String, width: Double, height: Double, maximumHeight: Double)
   /// Call `didReceive(_ notification:)`; answer with `settled`. `actions` is what `notificationActions` shall read as.
   case deliverToContent(RunID, NotificationFacts, actions: [ActionFacts])
   /// Call `didReceive(_ response:completionHandler:)`; answer with `settled` when it returned, and with `completed` whenever
   /// its completion is called.
   case respondInContent(RunID, ResponseFacts)
-  /// The view has this size now (its width never changes); answer with `settled`.
-  case resizeContent(RunID, width: Double, height: Double)
+  /// The view must have another height than it took; answer with `settled`.
+  case resizeContent(RunID, width: Double, height: Double, maximumHeight: Double)
   /// A finger down and up, in the view's points; answer with `settled`.
   case touchContent(RunID, x: Double, y: Double)
   /// Call `mediaPlay()` or `mediaPause()`; answer with `settled`.

@@ -17,6 +17,8 @@ public enum TimerID: Sendable, Hashable {
   case contentReply(RunID)
   /// How long the phone waits for the response's completion before it goes on, the interface waiting.
   case responsePatience(RunID)
+  /// The app must have answered by then.
+  case appReply(String)
 }
 
 /// What happens to the phone. Everything that SpringBoard learns, it learns through one of these.
@@ -32,7 +34,7 @@ public enum Input: Sendable, Hashable {
   case setBadge(Int, app: String)
   case lock
   case unlock
-  /// The home gesture: whatever is open gives way to the home screen.
+  /// The home gesture: whatever is open gives way to the lock screen.
   case goHome
 
   // MARK: Delivery
@@ -122,6 +124,8 @@ public enum ContentReport: Sendable, Hashable {
 public struct ContentLayout: Sendable, Hashable, Codable {
   /// `preferredContentSize.height`, else Auto Layout's height at the given width, in points; nil when neither says one.
   public var height: Double?
+  /// The height of the view as it is in the picture; nil means `height`.
+  public var viewHeight: Double?
   /// The view controller's `title`.
   public var title: String?
   public var mediaButton: MediaButton?
@@ -151,10 +155,11 @@ public struct ContentLayout: Sendable, Hashable, Codable {
   }
 
   public init(
-    height: Double? = nil, title: String? = nil, mediaButton: MediaButton? = nil, isFirstResponder: Bool = false,
+    height: Double? = nil, viewHeight: Double? = nil, title: String? = nil, mediaButton: MediaButton? = nil, isFirstResponder: Bool = false,
     canBecomeFirstResponder: Bool = false, frameNumber: Int = 0
   ) {
     self.height = height
+    self.viewHeight = viewHeight
     self.title = title
     self.mediaButton = mediaButton
     self.isFirstResponder = isFirstResponder

@@ -10,10 +10,10 @@ public struct ScreenModel: Sendable, Hashable {
   public enum Scene: Sendable, Hashable {
     /// The lock screen (or the notification centre) with its list of notifications, newest first.
     case list([Card])
-    /// The home screen with a banner at its top.
-    case banner(Card)
-    /// The long look above whatever was there.
-    case expanded(LongLook)
+    /// A banner above the app that is in front.
+    case banner(Card, over: String)
+    /// The long look above whatever was there: the app that is in front, else the lock screen.
+    case expanded(LongLook, over: String?)
     /// An app's own picture.
     case app(String)
   }

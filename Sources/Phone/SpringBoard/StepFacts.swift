@@ -34,14 +34,18 @@ public struct StepFacts: Sendable, Hashable, Codable {
   /// Whether the app got the response.
   public var forwarded: Bool?
   public var height: Height?
+  /// The app that is in front after the step.
+  public var frontApp: String?
 
   public init(
-    state: State = .idle, action: String? = nil, response: String? = nil, forwarded: Bool? = nil, height: Height? = nil
+    state: State = .idle, action: String? = nil, response: String? = nil, forwarded: Bool? = nil, height: Height? = nil,
+    frontApp: String? = nil
   ) {
     self.state = state
     self.action = action
     self.response = response
     self.forwarded = forwarded
     self.height = height
+    self.frontApp = frontApp
   }
 }
