@@ -89,7 +89,12 @@ let package = Package(
     phone("Processes", ["Wire", "SpringBoard", "CPlatform", "Journal"]),
     phone(
       "Appex", ["Wire", "Payload", "Device", "UIKit", "UserNotifications", "UserNotificationsUI", "IOSFoundation", "CPlatform"]),
-    phone("Phone", ["Payload", "Device", "SpringBoard", "Chrome", "Wire", "Containers", "Processes", "Canvas"]),
+    phone(
+      "Phone",
+      [
+        "Payload", "Device", "SpringBoard", "Chrome", "Wire", "Containers", "Processes", "Canvas", "IOSFoundation",
+        "Journal",
+      ]),
     .executableTarget(
       name: "nagaoshi-appex", dependencies: ["Appex"], path: "Sources/Phone/nagaoshi-appex",
       // The extension's library finds UIKit's one copy in this executable.

@@ -19,14 +19,15 @@ public enum Command: Sendable, Equatable, Codable {
   case expire(RunID)
 
   // MARK: Content extension
-  /// Make the view controller and load its view at this size in points; answered with `started`.
-  case open(width: Double, height: Double)
+  /// Make the view controller and load its view at this size in points; answered with `started`. At every layout the view
+  /// takes the height that it wants, but never more than `maximumHeight`.
+  case open(width: Double, height: Double, maximumHeight: Double)
   /// Call `didReceive(_ notification:)`; answered with `settled`.
   case deliver(NotificationFacts, actions: [ActionFacts])
   /// Call the response handler; answered with `settled`, and with `completed` when its completion is called.
   case respond(ResponseFacts)
   /// The view has this size now; answered with `settled`.
-  case resize(width: Double, height: Double)
+  case resize(width: Double, height: Double, maximumHeight: Double)
   /// A finger down and up; answered with `settled`.
   case touch(x: Double, y: Double)
   /// `mediaPlay()` or `mediaPause()`; answered with `settled`.

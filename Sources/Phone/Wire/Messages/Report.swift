@@ -17,7 +17,8 @@ public enum Report: Sendable, Equatable, Codable {
 
   // MARK: Content extension
   case started(implementsResponse: Bool)
-  case settled(ContentLayout)
+  /// Layout is done. `isAnswer` is false when no command asked for it: the view changed by itself.
+  case settled(ContentLayout, isAnswer: Bool)
   case completed(ResponseOption)
   case setActions([ActionFacts])
   case performDefaultAction

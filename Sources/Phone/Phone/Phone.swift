@@ -1,0 +1,130 @@
+import Canvas
+import Containers
+import Device
+import Foundation
+import Journal
+import Payload
+import Processes
+import SpringBoard
+import Wire
+
+/// A phone: apps are installed on it, notifications come to it, and a user touches it.
+///
+/// What it decides is SpringBoard's; this class carries it out with processes, files and a clock. Every step returns when
+/// the phone has nothing more to do; nothing that an app or extension does can keep a step from returning.
+@MainActor
+public final class Phone {
+  public let options: PhoneOptions
+  /// What happened so far.
+  public internal(set) var events: [Transcript.Event] = []
+  /// Called with every event as it happens.
+  public var onEvent: ((Transcript.Event) -> Void)?
+
+  var springBoard: SpringBoard
+  let directory: PhoneDirectory
+  let store: AttachmentStore
+  var state: SavedState
+  let clock: PhoneClock
+  let mailbox = Mailbox()
+  var apps: [String: BundleReader.App] = [:]
+  /// In the order of installation.
+  var appOrder: [String] = []
+  /// Processes that run, by number.
+  var slots: [Int: ProcessSlot] = [:]
+  var lastSlot = 0
+  var lastNotification = 0
+  /// When timers fire, on the phone's clock.
+  var timers: [TimerID: Double] = [:]
+  var pendingLocal: [PendingNotification] = []
+  var refusal: NagaoshiError?
+  let screen: any ScreenDrawing
+  private var isOpen = true
+
+  /// A local notification that waits for its time.
+  struct PendingNotification {
+    var app: String
+    var notification: NotificationFacts
+    var time: Double
+  }
+
+  /// Switches a phone on and installs the apps of these bundles (`.app` folders). Their processes are started at once, so
+  /// that they are ready when they are needed; each app is opened once, as its user would have done, and registers its
+  /// categories.
+  /// - Throws: `bundle.unreadable`, `bundle.missing-key`, `phone.unusable-folder`, `phone.in-use`,
+  ///   `phone.unreadable-state`.
+  public convenience init(apps: [String], options: PhoneOptions = PhoneOptions()) throws {
+    try self.init(apps: apps, options: options, limits: Limits(), screen: PlainScreen())
+  }
+
+  init(apps paths: [String], options: PhoneOptions, limits: Limits, screen: any ScreenDrawing) throws {
+    self.options = options
+    self.screen = screen
+    let read = try paths.map { try BundleReader.app(at: $0) }
+    directory = try options.directory.map { try PhoneDirectory(keptAt: $0) } ?? PhoneDirectory()
+    state = try SavedState.read(from: directory)
+    store = AttachmentStore(directory)
+    clock = PhoneClock(scale: options.clockScale)
+    springBoard = SpringBoard(configuration: options.configuration, limits: limits)
+    for app in read { install(app) }
+    for identifier in appOrder { warmUp(identifier) }
+  }
+
+  isolated deinit {
+    shutDown()
+  }
+
+  /// The bundle identifiers of the installed apps, in the order of installation.
+  public var installedApps: [String] { appOrder }
+
+  /// Switches the phone off: ends every process and lets go of its folder.
+  public func shutDown() {
+    guard isOpen else { return }
+    isOpen = false
+    for slot in slots.values { slot.process?.stop() }
+    // Processes write into the containers until they are gone.
+    let deadline = PhoneClock.world + 2
+    while !slots.isEmpty, PhoneClock.world < deadline {
+      for occurrence in mailbox.take(waiting: 0.05) {
+        if case .process(let number, .ended) = occurrence { slots[number] = nil }
+      }
+    }
+    if !directory.isTemporary { saveState() }
+    directory.close()
+  }
+
+  // MARK: Events
+
+  func record(_ event: Transcript.Event) {
+    events.append(event)
+    onEvent?(event)
+  }
+
+  func note(
+    _ process: Transcript.Event.Origin = .phone, _ kind: String, _ message: String, file: String? = nil,
+    line: Int? = nil
+  ) {
+    let time = (clock.now * 1000).rounded() / 1000
+    record(.init(time: time, process: process, kind: kind, message: message, file: file, line: line))
+  }
+
+  func saveState() {
+    do {
+      try state.write(to: directory)
+    } catch {
+      note(.phone, "data", "\(error)")
+    }
+  }
+
+  // MARK: Installing
+
+  private func install(_ app: BundleReader.App) {
+    let identifier = app.installed.bundleIdentifier
+    apps[identifier] = app
+    appOrder.append(identifier)
+    for message in app.notes { note(.phone, "warning", message) }
+    handle(.install(app.installed))
+    if let permissions = state.permissions[identifier] { handle(.setPermissions(permissions, app: identifier)) }
+    if let badge = state.badges[identifier] { handle(.setBadge(badge, app: identifier)) }
+    if let categories = state.categories[identifier] { handle(.setCategories(categories, app: identifier)) }
+  }
+}
