@@ -1,0 +1,141 @@
+extension Solver {
+  /// Adds a constraint.
+  ///
+  /// - Throws: a ``Conflict`` when it is required and cannot hold together with the required constraints in force. The
+  ///   solver is as before then.
+  @discardableResult
+  public mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
+    let entry = makeEntry(constraint)
+    do {
+      if constraint.strength.isRequired {
+        try addRequired(entry)
+      } else {
+        addOptional(entry)
+      }
+    } catch {
+      discard(entry)
+      throw error
+    }
+    for term in constraint.expression.terms { uses[Int(term.variable.symbol)] += 1 }
+    if depth == 0, let slot = restore() { throw conflict(at: slot) }
+    return Constraint.ID(index: Int32(entry), generation: entries[entry].generation)
+  }
+
+  private mutating func makeEntry(_ constraint: Constraint) -> Int {
+    additions += 1
+    if let free = freeEntries.popLast() {
+      let index = Int(free)
+      entries[index].constraint = constraint
+      entries[index].sequence = additions
+      return index
+    }
+    entries.append(
+      Entry(constraint: constraint, generation: 1, sequence: additions, marker: -1, other: -1, sign: 1))
+    return entries.count - 1
+  }
+
+  /// Frees an entry and its symbols, which occur in no row any more.
+  mutating func discard(_ entry: Int) {
+    if entries[entry].marker >= 0 { tableau.release(entries[entry].marker) }
+    if entries[entry].other >= 0 { tableau.release(entries[entry].other) }
+    entries[entry].marker = -1
+    entries[entry].other = -1
+    entries[entry].sequence = 0
+    entries[entry].generation &+= 1
+    entries[entry].constraint.expression.terms = []
+    freeEntries.append(Int32(entry))
+  }
+
+  /// The expression in terms of parametric symbols.
+  private mutating func row(of expression: Expression) -> Row {
+    var row = Row(constant: expression.constant)
+    for term in expression.terms where term.coefficient != 0 {
+      let symbol = term.variable.symbol
+      let home = tableau.homes[Int(symbol)]
+      guard home >= 0 else {
+        row.add(symbol, term.coefficient)
+        continue
+      }
+      let source = tableau.rows[Int(home)]
+      row.constant += term.coefficient * source.constant
+      guard !source.cells.isEmpty else { continue }
+      var sum: ContiguousArray<Cell> = []
+      var born: ContiguousArray<Symbol> = []
+      swap(&sum, &tableau.spare)
+      Row.merge(row.cells, source.cells, times: term.coefficient, without: -1, into: &sum, born: &born)
+      swap(&row.cells, &sum)
+      swap(&sum, &tableau.spare)
+    }
+    return row
+  }
+
+  private mutating func addRequired(_ entry: Int) throws(Conflict) {
+    let constraint = entries[entry].constraint
+    var row = row(of: constraint.expression)
+    let isEquality = constraint.relation == .equal
+    let marker = tableau.makeSymbol(isEquality ? .dummy : .slack, owner: Int32(entry))
+    if constraint.relation == .lessThanOrEqual { row.scale(by: -1) }
+    entries[entry].marker = marker
+    entries[entry].sign = constraint.relation == .lessThanOrEqual ? -1 : 1
+    if let subject = subject(of: row) {
+      insert(row, solvedFor: subject, marker: marker)
+      return
+    }
+    let slot = tableau.insert(row, basic: marker)
+    tableau.record = []
+    guard tableau.repair(slot) else {
+      let conflict = conflict(at: slot, without: entry)
+      tableau.drop(slot)
+      tableau.undo()
+      throw conflict
+    }
+    tableau.record = nil
+    let home = tableau.homes[Int(marker)]
+    if isEquality, home >= 0 { tableau.retire(home) }
+  }
+
+  private mutating func addOptional(_ entry: Int) {
+    let constraint = entries[entry].constraint
+    let level = constraint.strength.level
+    var row = row(of: constraint.expression)
+    if constraint.relation == .lessThanOrEqual { row.scale(by: -1) }
+    // row = marker - other; for an equality both are errors, else the marker is the slack.
+    let marker = tableau.makeSymbol(.slack, owner: Int32(entry))
+    let other = tableau.makeSymbol(.slack, owner: Int32(entry))
+    entries[entry].marker = marker
+    entries[entry].other = other
+    entries[entry].sign = constraint.relation == .lessThanOrEqual ? -1 : 1
+    if let subject = subject(of: row) {
+      row.add(other, 1)
+      insert(row, solvedFor: subject, marker: marker)
+    } else if row.constant >= 0 {
+      row.add(other, 1)
+      tableau.insert(row, basic: marker)
+    } else {
+      row.scale(by: -1)
+      row.add(marker, 1)
+      tableau.insert(row, basic: other)
+    }
+    tableau.addCost(1, at: level, to: other)
+    if constraint.relation == .equal { tableau.addCost(1, at: level, to: marker) }
+  }
+
+  /// Adds `marker = row` solved for the variable `subject`, which becomes basic.
+  private mutating func insert(_ row: Row, solvedFor subject: Symbol, marker: Symbol) {
+    let slot = tableau.insert(row, basic: marker)
+    tableau.pivot(subject, at: slot)
+  }
+
+  /// The variable in a row that is cheapest to solve for.
+  private func subject(of row: Row) -> Symbol? {
+    var best: (symbol: Symbol, load: Int)?
+    let largest = row.cells.reduce(0) { max($0, abs($1.coefficient)) }
+    for cell in row.cells where tableau.kinds[Int(cell.symbol)] == .external {
+      guard abs(cell.coefficient) > 1e-6 * largest else { continue }
+      let load = tableau.columns[Int(cell.symbol)].count
+      if let best, best.load < load { continue }
+      best = (cell.symbol, load)
+    }
+    return best?.symbol
+  }
+}

@@ -1,0 +1,94 @@
+extension Solver {
+  /// Changes the constant of a constraint's expression; cheap, since the solved form stays.
+  ///
+  /// - Throws: a ``Conflict`` when required constraints exclude each other then. Outside of a batch the solver is as before;
+  ///   inside, the conflict is found at the end.
+  public mutating func setConstant(_ constant: Double, of id: Constraint.ID) throws(Conflict) {
+    guard let entry = index(of: id) else { return }
+    let before = entries[entry].constraint.expression.constant
+    guard before != constant else { return }
+    let isGuarded = depth == 0 && entries[entry].constraint.strength.isRequired
+    shift(entry, by: constant - before)
+    entries[entry].constraint.expression.constant = constant
+    guard depth == 0 else { return }
+    if isGuarded { tableau.record = [] }
+    guard let slot = restore() else {
+      tableau.record = nil
+      return
+    }
+    let conflict = conflict(at: slot)
+    tableau.undo()
+    if isGuarded {
+      shift(entry, by: before - constant)
+      entries[entry].constraint.expression.constant = before
+      _ = restore()
+    }
+    throw conflict
+  }
+
+  /// Moves a constraint's constant in the solved form.
+  private mutating func shift(_ entry: Int, by difference: Double) {
+    let marker = entries[entry].marker
+    let step = entries[entry].sign * difference
+    let home = tableau.homes[Int(marker)]
+    if home >= 0 {
+      tableau.rows[Int(home)].constant += step
+      tableau.noteValue(at: home)
+      return
+    }
+    for cell in tableau.column(of: marker) {
+      tableau.rows[Int(cell.slot)].constant -= cell.coefficient * step
+      tableau.noteValue(at: cell.slot)
+    }
+  }
+
+  /// Changes the strength of a constraint.
+  ///
+  /// Between required and optional the constraint is added anew under the same name.
+  /// - Throws: a ``Conflict`` when it becomes required and cannot hold; the strength is as before then.
+  public mutating func setStrength(_ strength: Strength, of id: Constraint.ID) throws(Conflict) {
+    guard let entry = index(of: id) else { return }
+    let before = entries[entry].constraint.strength
+    guard before != strength else { return }
+    guard !before.isRequired, !strength.isRequired else {
+      try replace(entry, id, strength)
+      return
+    }
+    let isEquality = entries[entry].constraint.relation == .equal
+    entries[entry].constraint.strength = strength
+    for symbol in [entries[entry].other] + (isEquality ? [entries[entry].marker] : []) {
+      tableau.addCost(-1, at: before.level, to: symbol)
+      tableau.addCost(1, at: strength.level, to: symbol)
+    }
+    if depth == 0, let slot = restore() { throw conflict(at: slot) }
+  }
+
+  private mutating func replace(_ entry: Int, _ id: Constraint.ID, _ strength: Strength) throws(Conflict) {
+    let copy = self
+    var constraint = entries[entry].constraint
+    let sequence = entries[entry].sequence
+    constraint.strength = strength
+    remove(id)
+    do {
+      let new = try add(constraint)
+      // Entries are reused last in, first out, so the new one stands where the old one stood.
+      entries[Int(new.index)].generation = id.generation
+      entries[Int(new.index)].sequence = sequence
+    } catch {
+      self = copy
+      throw error
+    }
+  }
+
+  /// Adds a constraint that pulls `variable` to a value, to be moved with ``suggest(_:for:)``.
+  public mutating func addEdit(
+    _ variable: Variable, value: Double, strength: Strength
+  ) throws(Conflict) -> Constraint.ID {
+    try add(Constraint(Expression(variable, constant: -value), .equal, strength))
+  }
+
+  /// Moves the value that an edit constraint pulls its variable to.
+  public mutating func suggest(_ value: Double, for edit: Constraint.ID) throws(Conflict) {
+    try setConstant(-value, of: edit)
+  }
+}

@@ -1,0 +1,118 @@
+/// An incremental solver of linear constraints with a strict hierarchy of strengths (Cassowary).
+///
+/// A solver is a value: a copy can be changed to see what would happen, at the price of the rows that the change touches.
+/// After each change the values are the best that there are; inside ``batch(_:)`` the work is done once, at the end.
+/// Results depend on the order of calls alone, never on hash seeds.
+public struct Solver: Sendable {
+  /// What the solver remembers of a constraint.
+  struct Entry {
+    var constraint: Constraint
+    var generation: Int32
+    /// Grows with each addition; zero when the entry is not in use.
+    var sequence: Int
+    /// The slack, error or dummy that only this constraint has.
+    var marker: Symbol
+    /// The error that only this constraint has besides, or -1.
+    var other: Symbol
+    /// `expression = sign × marker - …`.
+    var sign: Double
+  }
+
+  var tableau = Tableau()
+  var entries: ContiguousArray<Entry> = []
+  var freeEntries: ContiguousArray<Int32> = []
+  var additions = 0
+  var depth = 0
+  /// How many constraints each variable occurs in, by symbol.
+  var uses: ContiguousArray<Int32> = []
+
+  public init() {}
+
+  /// A new variable; its value is zero until constraints say otherwise.
+  public mutating func makeVariable() -> Variable {
+    let symbol = tableau.makeSymbol(.external, owner: -1)
+    while uses.count <= Int(symbol) { uses.append(0) }
+    uses[Int(symbol)] = 0
+    return Variable(symbol: symbol)
+  }
+
+  /// Gives up a variable, whose place a later one may take. It must not occur in any constraint any more.
+  ///
+  /// - Returns: whether the variable was given up.
+  @discardableResult
+  public mutating func release(_ variable: Variable) -> Bool {
+    let symbol = variable.symbol
+    guard tableau.kinds[Int(symbol)] == .external, uses[Int(symbol)] == 0, tableau.homes[Int(symbol)] < 0,
+      tableau.column(of: symbol).isEmpty
+    else { return false }
+    tableau.release(symbol)
+    return true
+  }
+
+  /// The number of constraints in force.
+  public var constraintCount: Int { entries.count - freeEntries.count }
+
+  /// The size of the solved form: its rows, and the coefficients in them.
+  public var size: (rows: Int, cells: Int) {
+    (tableau.rows.count - tableau.freeSlots.count, tableau.rows.reduce(0) { $0 + $1.cells.count })
+  }
+
+  /// Makes several changes, for which the values are worked out once.
+  ///
+  /// - Throws: a ``Conflict`` when edits of required constraints inside the batch exclude each other. The edits stay; remove
+  ///   one of the named constraints and call ``solve()``. Whatever `body` throws comes through.
+  public mutating func batch(_ body: (inout Solver) throws -> Void) throws {
+    depth += 1
+    do {
+      try body(&self)
+    } catch {
+      depth -= 1
+      if depth == 0 { try solve() }
+      throw error
+    }
+    depth -= 1
+    if depth == 0 { try solve() }
+  }
+
+  /// Begins a batch that ``endBatch()`` ends; batches nest.
+  public mutating func beginBatch() { depth += 1 }
+
+  /// Ends a batch; the last end works out the values.
+  public mutating func endBatch() throws(Conflict) {
+    depth = max(0, depth - 1)
+    if depth == 0 { try solve() }
+  }
+
+  /// Works out the values after changes made in a batch.
+  ///
+  /// - Throws: a ``Conflict`` when edited required constraints exclude each other; the solver goes on once one of them is
+  ///   removed.
+  public mutating func solve() throws(Conflict) {
+    if let slot = restore() { throw conflict(at: slot) }
+  }
+
+  /// Makes the tableau feasible and optimal.
+  ///
+  /// - Returns: nil, or a row that cannot become feasible.
+  mutating func restore() -> Slot? {
+    if tableau.worstSuspect() != nil {
+      if tableau.isOptimal(), let slot = tableau.restoreFeasibility() { return slot }
+      if let slot = tableau.repairAll() { return slot }
+    }
+    tableau.optimize()
+    return nil
+  }
+
+  /// Whether `id` names a constraint in force.
+  public func contains(_ id: Constraint.ID) -> Bool { index(of: id) != nil }
+
+  /// The constraint as it was added, with later changes of constant and strength.
+  public func constraint(_ id: Constraint.ID) -> Constraint? { index(of: id).map { entries[$0].constraint } }
+
+  func index(of id: Constraint.ID) -> Int? {
+    let index = Int(id.index)
+    guard entries.indices.contains(index), entries[index].generation == id.generation, entries[index].sequence > 0
+    else { return nil }
+    return index
+  }
+}
