@@ -3,22 +3,22 @@ import Foundation
 /// Property-list values as the defaults system hands them out, and their stored form.
 ///
 /// Numbers come back as `NSNumber`, as on iOS, so that one value can be read as `Int`, `Double` or `Bool`.
-enum PropertyListValue {
+@_spi(Runtime) public enum PropertyListValue {
   /// The stored form: a binary property list.
-  static func encode(_ value: Any) -> Data? {
+  public static func encode(_ value: Any) -> Data? {
     if let short = encodeScalar(value) { return short }
     guard let list = normalized(value) else { return nil }
     return try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
   }
 
   /// The value of a stored form; nil if it is not a property list.
-  static func decode(_ data: Data) -> Any? {
+  public static func decode(_ data: Data) -> Any? {
     guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else { return nil }
     return normalized(list)
   }
 
   /// `value` with every number as `NSNumber` and every collection native, or nil if a part is no property-list type.
-  static func normalized(_ value: Any) -> Any? {
+  public static func normalized(_ value: Any) -> Any? {
     switch value {
     case let value as String: return value
     // Every Swift number and truth value is bridged here.
@@ -54,7 +54,7 @@ enum PropertyListValue {
   }
 
   /// Where `value` is not a property list, in words: `an object of class Foo at key "a"`; nil if all of it is one.
-  static func objection(to value: Any, at place: String = "") -> String? {
+  public static func objection(to value: Any, at place: String = "") -> String? {
     switch value {
     case let value as [Any]:
       for (index, element) in value.enumerated() {

@@ -1,0 +1,120 @@
+import Foundation
+import Journal
+import Synchronization
+
+extension UNUserNotificationCenter {
+  /// What became of a call to the app's delegate.
+  @_spi(Runtime) public enum DelegateAnswer<Value: Sendable>: Sendable {
+    /// There is no delegate, or it has no such member.
+    case absent
+    /// It answered.
+    case answered(Value)
+  }
+
+  /// Asks the delegate how to show a notification that arrives while the app is in front.
+  ///
+  /// Waits until the delegate answers; a second answer is reported and ignored.
+  @MainActor @_spi(Runtime) public func deliver(
+    willPresent notification: UNNotification
+  ) async -> DelegateAnswer<UNNotificationPresentationOptions> {
+    guard let delegate else { return .absent }
+    let answer = Answer<UNNotificationPresentationOptions>(
+      call: "userNotificationCenter(_:willPresent:withCompletionHandler:)")
+    let isImplemented = Unimplemented.isImplemented {
+      delegate.userNotificationCenter(
+        self, willPresent: notification, withCompletionHandler: { answer.give($0) })
+    }
+    if isImplemented { return .answered(await answer.value()) }
+    let options = await DelegateReference(delegate).willPresent(notification, center: self)
+    return options.map { .answered($0) } ?? .absent
+  }
+
+  /// Tells the delegate what the user did.
+  ///
+  /// Waits until the delegate is done with it.
+  @MainActor @_spi(Runtime) public func deliver(didReceive response: UNNotificationResponse) async -> DelegateAnswer<Void> {
+    guard let delegate else { return .absent }
+    let answer = Answer<Void>(call: "userNotificationCenter(_:didReceive:withCompletionHandler:)")
+    let isImplemented = Unimplemented.isImplemented {
+      delegate.userNotificationCenter(self, didReceive: response, withCompletionHandler: { answer.give(()) })
+    }
+    if isImplemented { return .answered(await answer.value()) }
+    let isDone = await DelegateReference(delegate).didReceive(response, center: self)
+    return isDone ? .answered(()) : .absent
+  }
+
+  /// Tells the delegate that the user wants to see the app's own settings.
+  /// - Returns: whether it has the member.
+  @MainActor @_spi(Runtime) public func deliver(openSettingsFor notification: UNNotification?) -> Bool {
+    guard let delegate else { return false }
+    return Unimplemented.isImplemented { delegate.userNotificationCenter(self, openSettingsFor: notification) }
+  }
+}
+
+/// The delegate on its way to its async members, which run where they are isolated to.
+private struct DelegateReference: @unchecked Sendable {
+  private let delegate: any UNUserNotificationCenterDelegate
+
+  init(_ delegate: any UNUserNotificationCenterDelegate) {
+    self.delegate = delegate
+  }
+
+  func willPresent(
+    _ notification: UNNotification, center: UNUserNotificationCenter
+  ) async -> UNNotificationPresentationOptions? {
+    await Unimplemented.value { await delegate.userNotificationCenter(center, willPresent: notification) }
+  }
+
+  func didReceive(_ response: UNNotificationResponse, center: UNUserNotificationCenter) async -> Bool {
+    await Unimplemented.value { await delegate.userNotificationCenter(center, didReceive: response) } != nil
+  }
+}
+
+/// One answer that is waited for, given on whatever thread; more are reported.
+final class Answer<Value: Sendable>: Sendable {
+  private enum State {
+    case open
+    case waiting(CheckedContinuation<Value, Never>)
+    case given(Value)
+    case done
+  }
+  private let state = Mutex(State.open)
+  private let call: String
+
+  init(call: String) {
+    self.call = call
+  }
+
+  func give(_ value: Value) {
+    let (waiter, isSecond): (CheckedContinuation<Value, Never>?, Bool) = state.withLock { state in
+      switch state {
+      case .open:
+        state = .given(value)
+        return (nil, false)
+      case .waiting(let continuation):
+        state = .done
+        return (continuation, false)
+      case .given, .done:
+        return (nil, true)
+      }
+    }
+    waiter?.resume(returning: value)
+    if isSecond {
+      Journal.report(.init(kind: .misuse, message: "\(call): the completion handler was called twice; the second call is ignored."))
+    }
+  }
+
+  func value() async -> Value {
+    await withCheckedContinuation { continuation in
+      let ready: Value? = state.withLock { state in
+        if case .given(let value) = state {
+          state = .done
+          return value
+        }
+        state = .waiting(continuation)
+        return nil
+      }
+      if let ready { continuation.resume(returning: ready) }
+    }
+  }
+}
