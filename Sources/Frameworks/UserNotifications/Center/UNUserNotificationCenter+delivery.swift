@@ -9,6 +9,11 @@ extension UNUserNotificationCenter {
     case absent
     /// It answered.
     case answered(Value)
+
+    /// The answer, if there is one.
+    public var value: Value? {
+      if case .answered(let value) = self { value } else { nil }
+    }
   }
 
   /// Asks the delegate how to show a notification that arrives while the app is in front.
