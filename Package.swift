@@ -47,7 +47,9 @@ let cLibraries: [Target] = [
   .systemLibrary(name: "CGIF", path: "Sources/C/CGIF", providers: [.apt(["libgif-dev"])]),
   library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
   // Codecs that report errors with longjmp are spoken to from C.
-  .target(name: "CCodecs", dependencies: ["CJPEG", "CPNG", "CWebP", "CGIF"], path: "Sources/C/CCodecs"),
+  .target(
+    name: "CCodecs", dependencies: ["CJPEG", "CPNG", "CWebP", "CGIF"], path: "Sources/C/CCodecs",
+    linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("webpdemux")]),
   // Linux calls that Swift's Glibc overlay cannot express: file descriptors over sockets, memfd, prctl, prlimit.
   .target(name: "CPlatform", path: "Sources/C/CPlatform"),
 ]
