@@ -13,7 +13,7 @@ extension Painter {
       let matrix = matrix
       let pixels = run.size * matrix.meanScale
       guard pixels.isFinite, pixels > 0.1 else { return }
-      if matrix.isUniformScale, pixels <= Self.largestPicture {
+      if matrix.isUniformScale, pixels <= Self.largestPicture, !state.blendMode.reachesOutside {
         drawPictures(run, color, matrix)
       } else if run.face.isBitmapOnly {
         drawBitmaps(run, color)
@@ -71,14 +71,12 @@ extension Painter {
       let place = Matrix(a: run.size, b: 0, c: -run.slant * run.size, d: run.size, tx: glyph.x, ty: glyph.y)
       path.append(outline.applying(place))
     }
+    if run.extraWeight > 0 {
+      path.append(path.stroked(StrokeStyle(width: run.extraWeight * run.size, join: .round)))
+    }
     setUp(path, .winding)
     setSource(color)
-    paint { context in
-      guard run.extraWeight > 0 else { return cairo_fill(context) }
-      cairo_fill_preserve(context)
-      setUp(StrokeStyle(width: run.extraWeight * run.size, join: .round))
-      cairo_stroke(context)
-    }
+    paint()
   }
 
   /// Pictures of fixed size under a matrix that turns them.

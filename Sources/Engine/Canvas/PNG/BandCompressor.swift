@@ -5,16 +5,18 @@ internal import CZlib
 final class BandCompressor {
   private let width: Int
   private let hasAlpha: Bool
-  private var filtered: [UInt8]
-  private var packed: [UInt8]
+  private let filtered: UnsafeMutablePointer<UInt8>
+  private let packed: UnsafeMutablePointer<UInt8>
+  private let room: Int
   private let stream: UnsafeMutablePointer<z_stream>
 
   init(width: Int, hasAlpha: Bool) {
     self.width = width
     self.hasAlpha = hasAlpha
     let size = PNGEncoder.bandHeight * (width * (hasAlpha ? 4 : 3) + 1)
-    filtered = Array(repeating: 0, count: size)
-    packed = Array(repeating: 0, count: size + size / 8 + 1024)
+    room = size + size / 8 + 1024
+    filtered = .allocate(capacity: size)
+    packed = .allocate(capacity: room)
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
     deflateInit2_(stream, 1, Z_DEFLATED, -15, 9, Z_RLE, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
@@ -23,6 +25,8 @@ final class BandCompressor {
   deinit {
     deflateEnd(stream)
     stream.deallocate()
+    filtered.deallocate()
+    packed.deallocate()
   }
 
   func compress(_ surface: Surface, band: Int) -> Band {
@@ -30,27 +34,21 @@ final class BandCompressor {
     let last = min(surface.height, first + PNGEncoder.bandHeight)
     let rowSize = width * (hasAlpha ? 4 : 3) + 1
     let length = (last - first) * rowSize
-    let count = filtered.withUnsafeMutableBufferPointer { filtered in
-      packed.withUnsafeMutableBufferPointer { packed in
-        guard let filtered = filtered.baseAddress, let packed = packed.baseAddress else { return 0 }
-        for y in first..<last {
-          let target = filtered + (y - first) * rowSize
-          hasAlpha
-            ? Self.filterAlpha(surface, y, isFirst: y == first, into: target)
-            : Self.filter(surface, y, isFirst: y == first, into: target)
-        }
-        deflateReset(stream)
-        stream.pointee.next_in = filtered
-        stream.pointee.avail_in = UInt32(length)
-        stream.pointee.next_out = packed
-        stream.pointee.avail_out = UInt32(self.packed.count)
-        deflate(stream, Z_SYNC_FLUSH)
-        return self.packed.count - Int(stream.pointee.avail_out)
-      }
+    for y in first..<last {
+      let target = filtered + (y - first) * rowSize
+      hasAlpha
+        ? Self.filterAlpha(surface, y, isFirst: y == first, into: target)
+        : Self.filter(surface, y, isFirst: y == first, into: target)
     }
+    deflateReset(stream)
+    stream.pointee.next_in = filtered
+    stream.pointee.avail_in = UInt32(length)
+    stream.pointee.next_out = packed
+    stream.pointee.avail_out = UInt32(room)
+    deflate(stream, Z_SYNC_FLUSH)
+    let data = UnsafeBufferPointer(start: packed, count: room - Int(stream.pointee.avail_out))
     return Band(
-      chunk: PNGFile.chunk("IDAT", Array(packed[0..<count])), checksum: libdeflate_adler32(1, filtered, length),
-      length: length)
+      chunk: PNGFile.chunk("IDAT", Array(data)), checksum: libdeflate_adler32(1, filtered, length), length: length)
   }
 
   /// A row without alpha. The first row of a band is the difference to the pixel before, the others to the row above.

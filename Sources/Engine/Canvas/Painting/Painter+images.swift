@@ -46,13 +46,8 @@ extension Painter {
       if placed.isExact, picture.isOpaque, state.alpha == 1, state.blendMode == .normal {
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         cairo_fill(context)
-      } else if state.alpha < 1 {
-        paint {
-          cairo_clip($0)
-          cairo_paint_with_alpha($0, state.alpha)
-        }
       } else {
-        paint { cairo_fill($0) }
+        paint(alpha: state.alpha)
       }
     }
   }

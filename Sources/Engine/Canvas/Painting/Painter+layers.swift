@@ -90,16 +90,22 @@ extension Painter {
     save()
     matrix = mask.matrix
     let scaled = pixels(of: mask.surface, in: mask.rect)
-    let holder = scaled.map { (cairo_pattern_create_for_surface($0.surface.cairo), $0) }
     cairo_reset_clip(context)
-    if let (pattern, placed) = holder {
-      cairo_identity_matrix(context)
+    cairo_identity_matrix(context)
+    if let placed = scaled {
+      let pattern = cairo_pattern_create_for_surface(placed.surface.cairo)
       var toPattern = placed.toSurface.cairo
       cairo_pattern_set_matrix(pattern, &toPattern)
+      let isSharp = placed.isExact || state.interpolation == .none
+      cairo_pattern_set_filter(pattern, isSharp ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_set_source(context, pattern)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
       cairo_paint(context)
       cairo_pattern_destroy(pattern)
+    } else {
+      cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+      cairo_paint(context)
     }
     restore()
   }

@@ -10,9 +10,10 @@ extension Painter {
   /// Fills the inside of `path`.
   public func fill(_ path: Path, rule: FillRule = .winding, color: Color) {
     withShadow(around: path.controlBounds) {
-      setUp(path, rule)
       setSource(color)
-      paint { cairo_fill($0) }
+      if paintsThroughMask(path, reach: 0, draw: { cairo_fill($0) }, rule: rule, style: nil) { return }
+      setUp(path, rule)
+      paint()
     }
   }
 
@@ -31,10 +32,16 @@ extension Painter {
     guard style.width > 0, style.width.isFinite else { return }
     let reach = style.width * (style.join == .miter ? max(1, style.miterLimit) : 1)
     withShadow(around: path.controlBounds?.inset(by: -reach)) {
+      setSource(color)
+      if state.blendMode.reachesOutside {
+        setUp(path.stroked(style), .winding)
+        return paint()
+      }
+      if paintsThroughMask(path, reach: reach, draw: { cairo_stroke($0) }, rule: .winding, style: style) { return }
       setUp(path, .winding)
       setUp(style)
-      setSource(color)
-      paint { cairo_stroke($0) }
+      cairo_set_operator(context, state.blendMode.cairoOperator)
+      cairo_stroke(context)
     }
   }
 
@@ -53,6 +60,40 @@ extension Painter {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
+  /// Draws a shape that the clip cuts in a way that gives the same pixels as without a clip; false when it is not cut.
+  ///
+  /// Cairo cuts a shape's edges at the clip before it computes coverage, which shifts soft pixels near the cut by a few
+  /// levels. A picture of which only a part is painted anew must not show that.
+  private func paintsThroughMask(
+    _ path: Path, reach: Double, draw: (OpaquePointer) -> Void, rule: FillRule, style: StrokeStyle?
+  ) -> Bool {
+    guard !state.blendMode.reachesOutside, path.isFinite, style != nil || !path.isPlainRect || !matrix.isUpright,
+      let bounds = path.controlBounds.map({ matrix.apply($0.inset(by: -reach)).roundedOut }),
+      bounds.width < 4096, bounds.height < 4096
+    else { return false }
+    let clip = clipPixels
+    let visible = bounds.intersection(clip)
+    guard visible != bounds, !visible.isEmpty,
+      let mask = Coverage(width: Int(bounds.width), height: Int(bounds.height)), let canvas = cairo_create(mask.cairo)
+    else { return false }
+    cairo_translate(canvas, -bounds.x, -bounds.y)
+    var toPixels = matrix.cairo
+    cairo_transform(canvas, &toPixels)
+    cairo_set_antialias(canvas, state.antialiases ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
+    cairo_set_fill_rule(canvas, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    if let style { Self.setUp(style, in: canvas) }
+    path.trace(in: canvas)
+    draw(canvas)
+    cairo_destroy(canvas)
+    cairo_surface_flush(mask.cairo)
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_set_operator(context, state.blendMode.cairoOperator)
+    cairo_mask_surface(context, mask.cairo, bounds.x, bounds.y)
+    cairo_restore(context)
+    return true
+  }
+
   /// Makes `path` cairo's current path. Points that are not numbers leave the path empty: Cairo would stop for good.
   func setUp(_ path: Path, _ rule: FillRule) {
     cairo_new_path(context)
@@ -69,7 +110,9 @@ extension Painter {
   /// Cairo counts in 1/256 of a pixel in 32 bits; what is farther away than this many pixels is moved nearer.
   private static var reach: Double { 2_000_000 }
 
-  func setUp(_ style: StrokeStyle) {
+  func setUp(_ style: StrokeStyle) { Self.setUp(style, in: context) }
+
+  private static func setUp(_ style: StrokeStyle, in context: OpaquePointer) {
     cairo_set_line_width(context, style.width)
     cairo_set_miter_limit(context, max(1, style.miterLimit))
     cairo_set_line_cap(
@@ -92,22 +135,15 @@ extension Painter {
       Color.unit(color.alpha) * state.alpha)
   }
 
-  /// Runs one of Cairo's drawing calls with the blend mode, kept to the current path for modes that would reach beyond it.
-  func paint(_ draw: (OpaquePointer) -> Void) {
+  /// Fills cairo's current path with its source.
+  func paint(alpha: Double = 1) {
     cairo_set_operator(context, state.blendMode.cairoOperator)
-    if state.blendMode.reachesOutside {
-      cairo_push_group(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-      draw(context)
-      let group = cairo_pop_group(context)
-      cairo_set_operator(context, state.blendMode.cairoOperator)
-      cairo_set_source(context, group)
-      // Places that the shape does not touch keep their pixels: the group is its own mask.
-      cairo_mask(context, group)
-      cairo_pattern_destroy(group)
-      return
-    }
-    draw(context)
+    guard state.blendMode.reachesOutside || alpha < 1 else { return cairo_fill(context) }
+    // Cairo lets some modes change what lies outside the shape, but never what lies outside the clip.
+    cairo_save(context)
+    cairo_clip(context)
+    cairo_paint_with_alpha(context, alpha)
+    cairo_restore(context)
   }
 }
 
@@ -125,6 +161,20 @@ extension Path {
 }
 
 extension Path {
+  /// True for a single upright rectangle as `addRect` makes it.
+  var isPlainRect: Bool {
+    guard elements.count == 5, elements.last == .close else { return false }
+    var corners: [Point] = []
+    for element in elements.dropLast() {
+      switch element {
+      case .move(let point), .line(let point): corners.append(point)
+      default: return false
+      }
+    }
+    return corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
+      && corners[3].x == corners[0].x
+  }
+
   /// Adds the steps to a cairo context's current path.
   func trace(in context: OpaquePointer?, _ change: (Point) -> Point = { $0 }) {
     var current = Point.zero
