@@ -38,7 +38,7 @@ struct DefaultsStoreTests {
 
   @Test("a file that is no database is moved aside, reported, and replaced")
   func damage() throws {
-    Reports.start()
+    let reports = Reports()
     let folder = try makeFolder()
     let path = folder + "/suite.sqlite"
     try Data(repeating: 0x5a, count: 5_000).write(to: URL(fileURLWithPath: path))
@@ -47,13 +47,13 @@ struct DefaultsStoreTests {
     store.set(Data([7]), forKey: "a")
 
     #expect(store.data(forKey: "a") == Data([7]))
-    #expect(Reports.containing(path).contains { $0.kind == .data && $0.message.contains("moved to") })
+    #expect(reports.containing(path).contains { $0.kind == .data && $0.message.contains("moved to") })
     #expect(FileManager.default.fileExists(atPath: path + ".damaged-1"))
   }
 
   @Test("damage that comes while the store is open does not stop it")
   func laterDamage() throws {
-    Reports.start()
+    let reports = Reports()
     let path = try makeFolder() + "/suite.sqlite"
     let store = DefaultsStore(path: path)
     for number in 0..<2_000 { store.set(Data(repeating: 1, count: 100), forKey: "\(number)") }
@@ -67,12 +67,12 @@ struct DefaultsStoreTests {
     store.set(Data([1]), forKey: "new")
 
     #expect(store.data(forKey: "new") == Data([1]))
-    #expect(!Reports.containing(path).isEmpty)
+    #expect(!reports.containing(path).isEmpty)
   }
 
   @Test("a store that cannot be reached keeps values in memory and says so")
   func unreachable() throws {
-    Reports.start()
+    let reports = Reports()
     let file = try makeFolder() + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
     let store = DefaultsStore(path: file + "/Library/suite.sqlite")
@@ -80,7 +80,7 @@ struct DefaultsStoreTests {
     store.set(Data([3]), forKey: "a")
 
     #expect(store.data(forKey: "a") == Data([3]))
-    #expect(Reports.containing(file + "/Library").count == 1)
+    #expect(reports.containing(file + "/Library").count == 1)
   }
 
   @Test("a store whose file is deleted is made anew where others look for it")

@@ -72,14 +72,14 @@ struct NSExtensionContextTests {
 
   @Test("without a host nothing happens, and that is reported")
   func noHost() async throws {
-    Reports.start()
+    let reports = Reports()
     let context = NSExtensionContext()
 
     context.completeRequest(returningItems: nil)
     let isOpened = await context.open(URL(fileURLWithPath: "/"))
 
     #expect(!isOpened)
-    #expect(!Reports.containing("completeRequest").isEmpty)
+    #expect(!reports.containing("completeRequest").isEmpty)
   }
 }
 

@@ -70,7 +70,7 @@ struct SecurityScopeTests {
 
   @Test("an ordinary URL needs no access: start is false and stop does nothing")
   func ordinary() throws {
-    Reports.start()
+    let reports = Reports()
     let file = URL(fileURLWithPath: try makeFolder() + "/plain.txt")
     try Data("x".utf8).write(to: file)
 
@@ -78,20 +78,20 @@ struct SecurityScopeTests {
     file.stopAccessingSecurityScopedResource()
 
     #expect(try Data(contentsOf: file) == Data("x".utf8))
-    #expect(Reports.containing("plain.txt").isEmpty)
+    #expect(reports.containing("plain.txt").isEmpty)
   }
 
   @Test("a stop without a start is reported, and so is a start that is never stopped")
   func unbalanced() throws {
-    Reports.start()
+    let reports = Reports()
     let stage = try Stage()
 
     stage.url.stopAccessingSecurityScopedResource()
-    #expect(Reports.containing("had not been started").count == 1)
+    #expect(reports.containing("had not been started").count == 1)
     #expect(stage.url.startAccessingSecurityScopedResource())
     SecurityScope.reportUnbalanced()
 
-    #expect(Reports.containing("once more than").count == 1)
+    #expect(reports.containing("once more than").count == 1)
     SecurityScope.unregister(stage.url.path)
     #expect(readers(stage.url).values.allSatisfy { !$0 })
   }

@@ -91,7 +91,7 @@ struct UserDefaultsTests {
 
   @Test("a value that is no property list is reported with its place, and not saved")
   func misuse() throws {
-    Reports.start()
+    let reports = Reports()
     let defaults = try makeDefaults()
 
     defaults.set(["when": [URL(fileURLWithPath: "/x")]] as [String: Any], forKey: "not-a-plist")
@@ -99,8 +99,8 @@ struct UserDefaultsTests {
 
     #expect(defaults.object(forKey: "not-a-plist") == nil)
     #expect(defaults.object(forKey: "not-a-key") == nil)
-    #expect(Reports.containing("not-a-plist").first?.message.contains("[\"when\"][0]") == true)
-    #expect(Reports.containing("not-a-key").first?.kind == .misuse)
+    #expect(reports.containing("not-a-plist").first?.message.contains("[\"when\"][0]") == true)
+    #expect(reports.containing("not-a-key").first?.kind == .misuse)
   }
 
   @Test("registered values answer only for keys that are not set")
@@ -149,6 +149,7 @@ struct UserDefaultsTests {
   func subclassing() {
     final class Spy: UserDefaults, @unchecked Sendable {
       var keys: [String] = []
+      convenience init() { self.init(suiteName: "spy")! }
       override func set(_ value: Any?, forKey defaultName: String) { keys.append(defaultName) }
     }
     let spy = Spy()
@@ -189,13 +190,13 @@ struct UserDefaultsEnvironmentTests {
 
   @Test("a group that is not in the entitlements gives nil and names the entitlement")
   func missingGroup() throws {
-    Reports.start()
+    let reports = Reports()
     try withEnvironment { $0.groupContainers = [:] } _: {
       #expect(UserDefaults(suiteName: "group.missing.one") == nil)
       #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.missing.two") == nil)
 
       for name in ["group.missing.one", "group.missing.two"] {
-        let report = try #require(Reports.containing(name).first)
+        let report = try #require(reports.containing(name).first)
         #expect(report.message.contains("com.apple.security.application-groups"))
       }
     }

@@ -65,7 +65,7 @@ struct AttachmentTests {
 
   @Test("options are read; an unknown one is reported")
   func options() throws {
-    Reports.start()
+    let reports = Reports()
     let attachment = try UNNotificationAttachment(
       identifier: "x", url: makeFile("a.mp4"),
       options: [
@@ -76,7 +76,7 @@ struct AttachmentTests {
 
     #expect(attachment.options.isThumbnailHidden)
     #expect(attachment.options.thumbnailTime == 3)
-    #expect(!Reports.containing("SomeOtherKey").isEmpty)
+    #expect(!reports.containing("SomeOtherKey").isEmpty)
   }
 
   @Test("a stored attachment can be read between start and stop of access only")

@@ -139,14 +139,14 @@ struct CenterTests {
 
   @Test("a delegate with completion handlers is asked through them; a second call is reported")
   func handlers() async {
-    Reports.start()
+    let reports = Reports()
     let delegate = WithHandlers()
     center.delegate = delegate
 
     #expect(await center.deliver(willPresent: makeNotification()).value == [.banner, .list])
     #expect(await center.deliver(didReceive: response).value != nil)
     #expect(delegate.actions == ["SHUFFLE_PICK"])
-    #expect(!Reports.containing("called twice").isEmpty)
+    #expect(!reports.containing("called twice").isEmpty)
   }
 
   @Test("a delegate with async members is asked through them")

@@ -64,13 +64,13 @@ struct ContentTests {
 
   @Test("a summary argument count of 0 is refused")
   func summaryArgumentCount() {
-    Reports.start()
+    let reports = Reports()
     let content = UNMutableNotificationContent()
 
     content.summaryArgumentCount = 0
 
     #expect(content.summaryArgumentCount == 1)
-    #expect(!Reports.containing("summaryArgumentCount").isEmpty)
+    #expect(!reports.containing("summaryArgumentCount").isEmpty)
   }
 
   @Test("only a provider that the system knows can update a content")

@@ -5,16 +5,20 @@ import UserNotifications
 
 @_spi(Runtime) import UserNotifications
 
-/// Collects what is reported in the whole process; tests look for entries that only they can cause.
-enum Reports {
-  private static let entries = Mutex<[Journal.Entry]>([])
-  private static let installed: Void = {
-    Journal.sink = { entry in entries.withLock { $0.append(entry) } }
-  }()
+/// What is reported while a test runs, in the whole process; tests look for entries that only they can cause.
+final class Reports: Sendable {
+  private let entries = Mutex<[Journal.Entry]>([])
 
-  static func start() { installed }
+  /// Begins to listen. Whoever listened before goes on hearing everything.
+  init() {
+    let previous = Journal.sink
+    Journal.sink = { [self] entry in
+      previous?(entry)
+      entries.withLock { $0.append(entry) }
+    }
+  }
 
-  static func containing(_ text: String) -> [Journal.Entry] {
+  func containing(_ text: String) -> [Journal.Entry] {
     entries.withLock { $0.filter { $0.message.contains(text) } }
   }
 }

@@ -124,13 +124,17 @@ final class DefaultsStore: @unchecked Sendable {
   private func moveAside(because failure: StoreFailure) {
     guard let path else { return }
     connection = nil
-    // Another process may have found the same damage and put a sound store there by now.
-    if (try? StoreConnection(path: path)) != nil { return }
+    // Other processes find the same damage at the same time; only the first may move the file, and a sound store that it
+    // has put there stays.
+    let gate = Foundation.open("\(path).repair", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    flock(gate, LOCK_EX)
+    defer { Foundation.close(gate) }
+    guard StoreConnection.inode(at: path) == failure.inode else { return }
     var number = 1
     while FileManager.default.fileExists(atPath: "\(path).damaged-\(number)") { number += 1 }
     let aside = "\(path).damaged-\(number)"
-    rename(path, aside)
-    for suffix in ["-wal", "-shm"] { rename(path + suffix, aside + suffix) }
+    // The log goes first: a new store must never be opened beside the old one's log.
+    for suffix in ["-wal", "-shm", ""] { rename(path + suffix, aside + suffix) }
     Journal.report(
       .init(
         kind: .data,

@@ -7,6 +7,8 @@ struct StoreFailure: Error, CustomStringConvertible {
   let code: Int32
   /// SQLite's words.
   let message: String
+  /// The file that refused; a file of another number at the path is another file.
+  var inode: UInt64 = 0
 
   /// Whether the file's contents are wrong, as opposed to its being out of reach.
   var isDamage: Bool { code == SQLITE_CORRUPT || code == SQLITE_NOTADB }
@@ -37,7 +39,7 @@ final class StoreConnection {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let result = sqlite3_open_v2(path ?? ":memory:", &handle, flags, nil)
     guard result == SQLITE_OK, let handle else {
-      let failure = StoreFailure(code: result & 0xff, message: String(cString: sqlite3_errstr(result)))
+      let failure = StoreFailure(code: result & 0xff, message: String(cString: sqlite3_errstr(result)), inode: 0)
       sqlite3_close_v2(handle)
       throw failure
     }
@@ -102,7 +104,7 @@ final class StoreConnection {
     return Self.inode(at: path) != inode
   }
 
-  private static func inode(at path: String) -> UInt64? {
+  static func inode(at path: String) -> UInt64? {
     var status = stat()
     return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
@@ -139,8 +141,9 @@ final class StoreConnection {
     while true {
       switch sqlite3_step(query) {
       case SQLITE_ROW:
-        guard let key = sqlite3_column_text(query, 0) else { continue }
-        contents[String(cString: key)] = blob(of: query, column: 1)
+        // A key may hold a zero byte, so its length counts.
+        let text = UnsafeBufferPointer(start: sqlite3_column_text(query, 0), count: Int(sqlite3_column_bytes(query, 0)))
+        contents[String(decoding: text, as: UTF8.self)] = blob(of: query, column: 1)
       case SQLITE_DONE: return contents
       default: throw failure()
       }
@@ -207,6 +210,7 @@ final class StoreConnection {
   }
 
   private func failure() -> StoreFailure {
-    StoreFailure(code: sqlite3_errcode(database) & 0xff, message: String(cString: sqlite3_errmsg(database)))
+    StoreFailure(
+      code: sqlite3_errcode(database) & 0xff, message: String(cString: sqlite3_errmsg(database)), inode: inode)
   }
 }

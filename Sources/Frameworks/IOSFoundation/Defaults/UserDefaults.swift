@@ -20,7 +20,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   /// Posted by the object whose value was set or removed, on the thread that did it.
   public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
 
-  let store: DefaultsStore
+  private(set) var store: DefaultsStore
   let addedSuites = Mutex<[String]>([])
 
   private static let standardObject = Mutex<UserDefaults?>(nil)
@@ -40,14 +40,17 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     standardObject.withLock { $0 = nil }
   }
 
-  init(store: DefaultsStore) {
+  // Apple's class has one designated initialiser, and subclasses of it, such as test doubles, rely on that. A nil name
+  // always succeeds.
+
+  convenience init(store: DefaultsStore) {
+    self.init(suiteName: nil)!
     self.store = store
-    super.init()
   }
 
   /// Makes an object over the process's own domain, as ``standard`` is.
   public convenience override init() {
-    self.init(store: Self.ownStore())
+    self.init(suiteName: nil)!
   }
 
   /// Makes an object over the domain of that name.

@@ -26,8 +26,9 @@ import Synchronization
   public static func searchOrder(in bundle: Bundle, languages: [String]? = nil) -> [String] {
     let available = localizations(of: bundle)
     let preferred = languages ?? ProcessEnvironment.current.preferredLanguages
-    return LanguageMatcher.searchOrder(
-      available: available, preferred: preferred, development: bundle.developmentLocalization)
+    // `developmentLocalization` ends the process where the bundle has no Info.plist.
+    let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    return LanguageMatcher.searchOrder(available: available, preferred: preferred, development: development)
   }
 
   private static let tables = Mutex<[String: [String: String]]>([:])

@@ -63,22 +63,25 @@ extension String {
         add("%@", .text(string))
       }
 
+      // Each has a form of its own without a specifier: one with a default would lose against the general form below.
+
       /// Adds a whole number, `%lld`, or `%llu` for an unsigned one.
-      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String? = nil) {
-        if T.isSigned {
-          add(specifier ?? "%lld", .integer(Int64(clamping: value)))
-        } else {
-          add(specifier ?? "%llu", .natural(UInt64(clamping: value)))
-        }
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+        appendInterpolation(value, specifier: T.isSigned ? "%lld" : "%llu")
       }
 
-      /// Adds a number, `%lf`.
-      public mutating func appendInterpolation(_ value: Double, specifier: String = "%lf") {
-        add(specifier, .real(value))
+      /// Adds a whole number with a specifier such as `%03lld`.
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
+        add(specifier, T.isSigned ? .integer(Int64(clamping: value)) : .natural(UInt64(clamping: value)))
       }
 
-      /// Adds a number, `%f`.
-      public mutating func appendInterpolation(_ value: Float, specifier: String = "%f") {
+      /// Adds a number, `%lf`, or `%f` for a `Float`.
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+        appendInterpolation(value, specifier: T.self == Float.self ? "%f" : "%lf")
+      }
+
+      /// Adds a number with a specifier such as `%.1f`.
+      public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
         add(specifier, .real(Double(value)))
       }
 

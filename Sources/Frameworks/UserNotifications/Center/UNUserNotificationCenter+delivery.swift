@@ -1,6 +1,4 @@
 import Foundation
-import Journal
-import Synchronization
 
 extension UNUserNotificationCenter {
   /// What became of a call to the app's delegate.
@@ -23,7 +21,7 @@ extension UNUserNotificationCenter {
     willPresent notification: UNNotification
   ) async -> DelegateAnswer<UNNotificationPresentationOptions> {
     guard let delegate else { return .absent }
-    let answer = Answer<UNNotificationPresentationOptions>(
+    let answer = CompletionAnswer<UNNotificationPresentationOptions>(
       call: "userNotificationCenter(_:willPresent:withCompletionHandler:)")
     let isImplemented = Unimplemented.isImplemented {
       delegate.userNotificationCenter(
@@ -39,7 +37,7 @@ extension UNUserNotificationCenter {
   /// Waits until the delegate is done with it.
   @MainActor @_spi(Runtime) public func deliver(didReceive response: UNNotificationResponse) async -> DelegateAnswer<Void> {
     guard let delegate else { return .absent }
-    let answer = Answer<Void>(call: "userNotificationCenter(_:didReceive:withCompletionHandler:)")
+    let answer = CompletionAnswer<Void>(call: "userNotificationCenter(_:didReceive:withCompletionHandler:)")
     let isImplemented = Unimplemented.isImplemented {
       delegate.userNotificationCenter(self, didReceive: response, withCompletionHandler: { answer.give(()) })
     }
@@ -72,54 +70,5 @@ private struct DelegateReference: @unchecked Sendable {
 
   func didReceive(_ response: UNNotificationResponse, center: UNUserNotificationCenter) async -> Bool {
     await Unimplemented.value { await delegate.userNotificationCenter(center, didReceive: response) } != nil
-  }
-}
-
-/// One answer that is waited for, given on whatever thread; more are reported.
-final class Answer<Value: Sendable>: Sendable {
-  private enum State {
-    case open
-    case waiting(CheckedContinuation<Value, Never>)
-    case given(Value)
-    case done
-  }
-  private let state = Mutex(State.open)
-  private let call: String
-
-  init(call: String) {
-    self.call = call
-  }
-
-  func give(_ value: Value) {
-    let (waiter, isSecond): (CheckedContinuation<Value, Never>?, Bool) = state.withLock { state in
-      switch state {
-      case .open:
-        state = .given(value)
-        return (nil, false)
-      case .waiting(let continuation):
-        state = .done
-        return (continuation, false)
-      case .given, .done:
-        return (nil, true)
-      }
-    }
-    waiter?.resume(returning: value)
-    if isSecond {
-      Journal.report(.init(kind: .misuse, message: "\(call): the completion handler was called twice; the second call is ignored."))
-    }
-  }
-
-  func value() async -> Value {
-    await withCheckedContinuation { continuation in
-      let ready: Value? = state.withLock { state in
-        if case .given(let value) = state {
-          state = .done
-          return value
-        }
-        state = .waiting(continuation)
-        return nil
-      }
-      if let ready { continuation.resume(returning: ready) }
-    }
   }
 }
