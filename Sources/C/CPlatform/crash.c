@@ -56,7 +56,7 @@ static void handle(int number, siginfo_t *facts, void *context) {
   if (!reporting) {
     reporting = 1;
     alarm(2);
-    char line[96], *end = line + sizeof line - 1, *to = append(line, end, "\n\1crash ");
+    char line[96], *end = line + sizeof line - 1, *to = append(line, end, "\1crash ");
     to = append_number(to, end, (uintptr_t)number, 10);
     to = append(to, end, " ");
     to = append_number(to, end, (uintptr_t)facts->si_addr, 16);

@@ -27,7 +27,7 @@ extension Phone {
   }
 
   /// Starts a bundle's process.
-  /// - Parameter failed: called when it cannot be started.
+  /// - Parameter failed: called when it cannot be started; nil for a start ahead of time.
   func start(
     _ bundle: BundleFacts, app: String, failed: ((ProcessEnd) -> Void)? = nil
   ) -> ProcessSlot? {
@@ -53,12 +53,8 @@ extension Phone {
       slot.process?.send(.prepare(preparation(of: bundle, containers, capacity)))
       return slot
     } catch {
-      let reason = "\(error)"
-      guard let failed else {
-        note(origin(of: slot), "crash", "\(bundle.bundleIdentifier) could not be started: \(reason)")
-        return nil
-      }
-      failed(.failedToStart(reason: reason))
+      // What was started ahead of time is started again when it is needed, and fails again.
+      failed?(.failedToStart(reason: "\(error)"))
       return nil
     }
   }

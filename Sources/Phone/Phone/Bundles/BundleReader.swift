@@ -24,6 +24,7 @@ struct BundleReader {
   /// Reads the app in that folder.
   /// - Throws: `bundle.unreadable`, `bundle.missing-key`.
   static func app(at path: String) throws -> App {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let info = try plist(path + "/Info.plist")
     let identifier = try text("CFBundleIdentifier", in: info, of: path)
     let name =

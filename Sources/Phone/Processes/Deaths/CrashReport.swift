@@ -20,6 +20,12 @@ struct CrashReport: Equatable {
     line.hasPrefix(crashMark) || line.hasPrefix(frameMark)
   }
 
+  /// What stands before the report's beginning in a line that the user's code had not ended; nil when no report begins.
+  static func textBeforeReport(in line: String) -> String? {
+    guard let mark = line.firstRange(of: crashMark), mark.lowerBound > line.startIndex else { return nil }
+    return String(line[..<mark.lowerBound])
+  }
+
   /// The report that begins with this line.
   init?(firstLine: String) {
     guard firstLine.hasPrefix(Self.crashMark) else { return nil }

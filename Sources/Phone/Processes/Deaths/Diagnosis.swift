@@ -12,6 +12,7 @@ struct Diagnosis {
   private(set) var ranOutOfMemory = false
   private var fatal: FatalErrorLine?
   private var crash: CrashReport?
+  private var isInStackTrace = false
 
   init(sources: [String]) {
     self.sources = sources
@@ -25,7 +26,22 @@ struct Diagnosis {
       return true
     }
     if crash == nil, let found = FatalErrorLine(line) { fatal = found }
-    if line.contains("Could not allocate memory") || line.contains("std::bad_alloc") { ranOutOfMemory = true }
+    if Self.memoryFailures.contains(where: line.contains) { ranOutOfMemory = true }
+    return isRuntimeStackTrace(line)
+  }
+
+  /// How Swift's and C++'s runtimes say that an allocation failed.
+  private static let memoryFailures = ["failed to allocate", "Could not allocate memory", "std::bad_alloc"]
+
+  /// Swift's runtime follows a fatal error with a stack of addresses; ours is a better one.
+  private mutating func isRuntimeStackTrace(_ line: String) -> Bool {
+    if line == "Current stack trace:" {
+      isInStackTrace = true
+      return true
+    }
+    guard isInStackTrace else { return false }
+    if line.isEmpty || (line.prefix { $0 != " " }.allSatisfy(\.isNumber) && line.contains(" 0x")) { return true }
+    isInStackTrace = false
     return false
   }
 

@@ -61,6 +61,11 @@ final class ProcessMonitor: @unchecked Sendable {
   }
 
   private func pass(_ line: OutputLine) {
+    if line.stream == .error, let before = CrashReport.textBeforeReport(in: line.text) {
+      pass(OutputLine(stream: .error, text: before))
+      pass(OutputLine(stream: .error, text: String(line.text.dropFirst(before.count))))
+      return
+    }
     if line.stream == .error, diagnosis.takes(line.text) { return }
     events(.output(line))
   }
