@@ -142,6 +142,7 @@ public final class ImageSource: Sendable {
 
   private func failure(_ result: codec_result) -> ImageError {
     let message = withUnsafeBytes(of: result.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    let ending = message.isEmpty ? "." : ": \(message)\(message.hasSuffix(".") ? "" : ".")"
     let name = header.format.rawValue.uppercased()
     if header.format == .heic, codec_heic_available() == 0 {
       return ImageError(
@@ -152,7 +153,7 @@ public final class ImageSource: Sendable {
       return ImageError(.tooLarge, "The \(name) file is too large: \(message)", hint: "Make the picture smaller.")
     }
     return ImageError(
-      .damaged, "The \(name) file is damaged\(message.isEmpty ? "." : ": \(message)")",
+      .damaged, "The \(name) file is damaged\(ending)",
       hint: "Export the picture again.")
   }
 }
