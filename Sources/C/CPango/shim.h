@@ -4,3 +4,4 @@
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <hb-ft.h>
+#include <hb-ot.h>

@@ -1,0 +1,82 @@
+import Glibc
+internal import CPango
+
+/// The private fontconfig setup: it knows the pinned families and nothing else of the machine.
+enum FontConfiguration {
+  /// The configuration as fontconfig reads it. `emoji` is the family that Pango asks for when it meets an emoji.
+  static func document(folders: [String], cache: String?) -> String {
+    let accepted = FontFiles.families.map {
+      "<pattern><patelt name=\"family\"><string>\($0.family)</string></patelt>"
+        + "<patelt name=\"variable\"><bool>false</bool></patelt></pattern>"
+    }
+    return """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+      \(folders.map { "<dir>\(escaped($0))</dir>" }.joined())
+      \(cache.map { "<cachedir>\(escaped($0))</cachedir>" } ?? "")
+      <selectfont><acceptfont>\(accepted.joined())</acceptfont><rejectfont>
+      <pattern><patelt name="outline"><bool>true</bool></patelt></pattern>
+      <pattern><patelt name="outline"><bool>false</bool></patelt></pattern>
+      </rejectfont></selectfont>
+      <match target="pattern"><test name="family"><string>emoji</string></test>
+      <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit></match>
+      </fontconfig>
+      """
+  }
+
+  /// Makes the configuration, reads the caches and makes it the process's current one.
+  ///
+  /// Without the last step some of Pango's calls would still load the machine's own configuration.
+  static func make() -> OpaquePointer? {
+    guard let configuration = FcConfigCreate() else { return nil }
+    let text = document(folders: FontFiles.folders(), cache: cacheFolder())
+    let isRead = text.withCString { bytes in
+      bytes.withMemoryRebound(to: FcChar8.self, capacity: strlen(bytes)) {
+        FcConfigParseAndLoadFromMemory(configuration, $0, FcBool(0))
+      }
+    }
+    guard isRead != 0, FcConfigBuildFonts(configuration) != 0 else {
+      FcConfigDestroy(configuration)
+      return nil
+    }
+    FcConfigSetCurrent(configuration)
+    return configuration
+  }
+
+  /// Where fontconfig may keep what it read from the font files: scanning them takes ten times as long.
+  private static func cacheFolder() -> String? {
+    func value(_ name: String) -> String? {
+      guard let value = getenv(name).map({ String(cString: $0) }), value.hasPrefix("/") else { return nil }
+      return value
+    }
+    let bases = [value("XDG_CACHE_HOME"), value("HOME").map { "\($0)/.cache" }]
+    for case let base? in bases where makeFolder("\(base)/nagaoshi/fontconfig") { return "\(base)/nagaoshi/fontconfig" }
+    let fallback = "/tmp/nagaoshi-\(getuid())"
+    guard mkdir(fallback, 0o700) == 0 || isOwnFolder(fallback) else { return nil }
+    return makeFolder("\(fallback)/fontconfig") ? "\(fallback)/fontconfig" : nil
+  }
+
+  private static func makeFolder(_ path: String) -> Bool {
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += "/\(part)"
+      mkdir(made, 0o755)
+    }
+    return access(path, W_OK) == 0
+  }
+
+  private static func isOwnFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
+  }
+
+  private static func escaped(_ path: String) -> String {
+    path.map { character -> String in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(character)
+      }
+    }.joined()
+  }
+}
