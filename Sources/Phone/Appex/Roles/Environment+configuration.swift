@@ -1,0 +1,3 @@
+import CoreGraphics
+import Device
+@_spi(Runtime) import UIKit
