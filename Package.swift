@@ -94,18 +94,18 @@ let package = Package(
     phone(
       "Phone",
       [
-        "Payload", "Device", "SpringBoard", "Chrome", "Wire", "Containers", "Processes", "Canvas", "IOSFoundation",
-        "Journal",
+        "Payload", "Device", "SpringBoard", "Chrome", "Wire", "Containers", "Processes", "Canvas", "ImageDecoder",
+        "IOSFoundation", "Journal",
       ]),
     .executableTarget(
       name: "nagaoshi-appex", dependencies: ["Appex"], path: "Sources/Phone/nagaoshi-appex",
       // The extension's library finds UIKit's one copy in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    workshop("XcodeProject"),
-    workshop("Resources", ["XcodeProject"]),
-    workshop("Lowering"),
-    workshop("Assembly", ["XcodeProject", "Resources", "Lowering"]),
+    workshop("XcodeProject", ["Journal"]),
+    workshop("Resources", ["XcodeProject", "Journal"]),
+    workshop("Lowering", ["XcodeProject", "Journal"]),
+    workshop("Assembly", ["XcodeProject", "Resources", "Lowering", "Journal"]),
     .executableTarget(
       name: "nagaoshi-lower", path: "Sources/Workshop/nagaoshi-lower",
       swiftSettings: [.unsafeFlags(["-I", host])],

@@ -1,0 +1,56 @@
+import Canvas
+import Foundation
+import ImageDecoder
+
+/// The pictures of a built app: `Assets.nagaoshi/index.json` and plain files beside it.
+struct AppAssets {
+  private let folder: String
+  private let bundle: String
+  private let index: Index
+
+  /// The parts of the index that the phone itself reads.
+  private struct Index: Decodable {
+    var images: [String: [Image]]?
+    var appIcon: [Image]?
+
+    struct Image: Decodable {
+      var file: String
+      var scale: Double?
+      var appearance: String?
+      /// In points, of an icon.
+      var size: Double?
+    }
+  }
+
+  init(bundle: String) {
+    self.bundle = bundle
+    folder = bundle + "/Assets.nagaoshi"
+    let data = FileManager.default.contents(atPath: folder + "/index.json")
+    index = data.flatMap { try? JSONDecoder().decode(Index.self, from: $0) } ?? Index()
+  }
+
+  /// The app's icon, at least `side` pixels large if there is one, else the largest.
+  func icon(side: Int) -> Surface? {
+    func pixels(_ image: Index.Image) -> Double { (image.size ?? 0) * (image.scale ?? 1) }
+    let light = (index.appIcon ?? []).filter { $0.appearance == nil }
+    let fitting = light.filter { pixels($0) >= Double(side) }.min { pixels($0) < pixels($1) }
+    guard let chosen = fitting ?? light.max(by: { pixels($0) < pixels($1) }) else { return nil }
+    return Self.decode(folder + "/" + chosen.file, longestSide: side)
+  }
+
+  /// An image of the catalog, or a file of the bundle.
+  func image(_ name: String, side: Int) -> Surface? {
+    if let images = index.images?[name],
+      let best = images.filter({ $0.appearance == nil }).max(by: { ($0.scale ?? 1) < ($1.scale ?? 1) })
+    {
+      return Self.decode(folder + "/" + best.file, longestSide: side)
+    }
+    let names = [name, name + ".png", name + "@3x.png", name + "@2x.png"]
+    return names.lazy.compactMap { Self.decode(bundle + "/" + $0, longestSide: side) }.first
+  }
+
+  static func decode(_ path: String, longestSide: Int) -> Surface? {
+    guard let source = try? ImageSource(path: path) else { return nil }
+    return try? source.decode(maxPixelSize: max(1, longestSide), appliesOrientation: true).surface
+  }
+}
