@@ -29,7 +29,8 @@ extension Phone {
     case .runService(let run, let app, let identifier, let notification):
       guard let bundle = apps[app]?.services[identifier] else { return }
       // The system reuses a process for the next notification (notification-semantics 2.2): what is static survives.
-      guard let slot = idleSlot(of: bundle) ?? start(bundle, app: app, failed: { self.handle(.service(.ended($0), run)) })
+      guard
+        let slot = idleSlot(of: bundle) ?? start(bundle, app: app, failed: { self.handle(.service(.ended($0), run)) })
       else { return }
       slot.run = run
       slot.claim()
@@ -68,7 +69,8 @@ extension Phone {
     switch effect {
     case .startContent(let run, let app, let identifier, let width, let height, let maximum):
       guard let bundle = apps[app]?.contents[identifier] else { return }
-      guard let slot = idleSlot(of: bundle) ?? start(bundle, app: app, failed: { self.handle(.content(.ended($0), run)) })
+      guard
+        let slot = idleSlot(of: bundle) ?? start(bundle, app: app, failed: { self.handle(.content(.ended($0), run)) })
       else { return }
       slot.run = run
       slot.claim()

@@ -32,7 +32,8 @@ extension Phone {
   /// Waits for the next thing and handles it.
   /// - Returns: whether anything happened.
   func pumpOnce(until end: Double?) -> Bool {
-    let times = [end].compactMap { $0 } + timers.values + pendingLocal.map(\.time) + slots.values.compactMap(\.launchDeadline)
+    let times =
+      [end].compactMap { $0 } + timers.values + pendingLocal.map(\.time) + slots.values.compactMap(\.launchDeadline)
     let wait = times.min().map { clock.worldSeconds(until: $0) } ?? 1
     let occurrences = mailbox.take(waiting: min(wait, 1))
     for occurrence in occurrences { handle(occurrence) }
@@ -57,7 +58,8 @@ extension Phone {
       happened = true
       note(
         .app, "timeout",
-        "\(slot.app) did not finish launching within \(Int(ProcessSlot.launchSeconds)) seconds and is ended (0x8badf00d)")
+        "\(slot.app) did not finish launching within \(Int(ProcessSlot.launchSeconds)) seconds and is ended (0x8badf00d)"
+      )
       slot.process?.stop()
     }
     return happened

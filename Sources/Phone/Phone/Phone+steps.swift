@@ -30,7 +30,9 @@ extension Phone {
     lastNotification += 1
     let name = identifier ?? "notification-\(lastNotification)"
     prepareForPush(target)
-    return step("push") { handle(.push(payload.notification(identifier: name, date: Date()), payload.push, app: target)) }
+    return step("push") {
+      handle(.push(payload.notification(identifier: name, date: Date()), payload.push, app: target))
+    }
   }
 
   /// The notification is pressed long: the newest, or the one named.

@@ -30,7 +30,9 @@ struct Fixture {
     return path
   }
 
-  func store(_ path: String, identifier: String = "picture", hint: String? = nil) -> Result<AttachmentFacts, AttachmentRefusal> {
+  func store(_ path: String, identifier: String = "picture", hint: String? = nil) -> Result<
+    AttachmentFacts, AttachmentRefusal
+  > {
     store.store(
       AttachmentFacts(identifier: identifier, path: path, typeHint: hint), containers: [home], bundles: [bundle])
   }
@@ -88,7 +90,9 @@ struct AttachmentStoreTests {
     symlink("/etc/passwd", tmp + "/link.png")
     symlink(tmp + "/loop.png", tmp + "/loop.png")
 
-    for name in ["missing.png", "pipe.png", "folder.png", "device.png", "link.png", "loop.png", "../../../../../etc/passwd"] {
+    for name in [
+      "missing.png", "pipe.png", "folder.png", "device.png", "link.png", "loop.png", "../../../../../etc/passwd",
+    ] {
       #expect(fixture.code(tmp + "/" + name) == 100, "\(name)")
     }
     #expect(fixture.code("relative.png") == 100)

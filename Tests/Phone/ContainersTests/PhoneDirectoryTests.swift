@@ -34,7 +34,8 @@ struct PhoneDirectoryTests {
     #expect(throws: Never.self) { try PhoneDirectory(keptAt: path).close() }
   }
 
-  @Test("what cannot be a folder is refused with its path", arguments: ["/dev/null", "/proc/nagaoshi", "/etc/passwd/x"])
+  @Test(
+    "what cannot be a folder is refused with its path", arguments: ["/dev/null", "/proc/nagaoshi", "/etc/passwd/x"])
   func unusable(_ path: String) {
     #expect { try PhoneDirectory(keptAt: path) } throws: {
       guard let error = $0 as? NagaoshiError else { return false }
@@ -55,7 +56,9 @@ struct PhoneDirectoryTests {
 
   @Test(
     "hostile names stay inside",
-    arguments: ["../../etc", "..", ".", "", "a/b", "/abs", "a\u{0}b", "日本", ".hidden", String(repeating: "x", count: 9999)])
+    arguments: [
+      "../../etc", "..", ".", "", "a/b", "/abs", "a\u{0}b", "日本", ".hidden", String(repeating: "x", count: 9999),
+    ])
   func hostileNames(_ name: String) throws {
     let phone = try PhoneDirectory()
     let home = try phone.dataContainer(of: name)
@@ -93,7 +96,8 @@ struct PhoneDirectoryTests {
     #expect(try SavedState.read(from: PhoneDirectory()) == SavedState())
   }
 
-  @Test("a state that cannot be read is an error that says what to do", arguments: ["", "{", "[1]", #"{"version":99}"#])
+  @Test(
+    "a state that cannot be read is an error that says what to do", arguments: ["", "{", "[1]", #"{"version":99}"#])
   func brokenState(_ text: String) throws {
     let phone = try PhoneDirectory()
     try Data(text.utf8).write(to: URL(fileURLWithPath: phone.state))

@@ -129,7 +129,8 @@ final class FakeProcess: RunningProcess {
         mapped.memory.storeBytes(of: UInt32(0xFF00_0000) + UInt32(number), toByteOffset: index * 4, as: UInt32.self)
       }
     }
-    say(.drawn(Drawing(width: 2, height: 2, frameNumber: number, tree: ViewTree(class: "UIView", frame: [0, 0, 2, 2]))))
+    say(
+      .drawn(Drawing(width: 2, height: 2, frameNumber: number, tree: ViewTree(class: "UIView", frame: [0, 0, 2, 2]))))
   }
 
   static let category = CategoryFacts(

@@ -49,7 +49,8 @@ final class PhoneFixture {
 /// A built app as the Workshop lays it out, with nothing to run in it.
 enum BundleFixture {
   static func write(to path: String) throws {
-    try plist(path, ["CFBundleIdentifier": "com.example.app", "CFBundleExecutable": "DailyPick", "CFBundleName": "Daily Pick"])
+    try plist(
+      path, ["CFBundleIdentifier": "com.example.app", "CFBundleExecutable": "DailyPick", "CFBundleName": "Daily Pick"])
     try plist(
       path + "/PlugIns/NotificationService.appex",
       [

@@ -20,8 +20,10 @@ struct RecordingTests {
     try recording.finish(events: fixture.phone.events)
 
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    #expect(names == ["00-push.png", "01-long-press-content.png", "01-long-press.png", "02-tap.png", "transcript.json"])
-    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: folder + "/transcript.json")))
+    #expect(
+      names == ["00-push.png", "01-long-press-content.png", "01-long-press.png", "02-tap.png", "transcript.json"])
+    let object = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: folder + "/transcript.json")))
     let transcript = try #require(object as? [String: Any])
     #expect(transcript["version"] as? Int == 1)
     #expect(transcript["project"] as? String == "Examples/DailyPick")

@@ -39,15 +39,17 @@ struct RequestTests {
   func categories() throws {
     let category = CategoryFacts(identifier: "X")
 
-    #expect(try ask([.categories, .setCategories([category]), .categories])
-      == [.categories([FakeProcess.category]), .done, .categories([category])])
+    #expect(
+      try ask([.categories, .setCategories([category]), .categories])
+        == [.categories([FakeProcess.category]), .done, .categories([category])])
   }
 
   @Test("the user allows notifications when the app asks for the first time")
   func authorization() throws {
     var configuration = DeviceConfiguration()
     configuration.permissions.status = .notDetermined
-    let replies = try ask([.permissions, .requestAuthorization(options: 7), .permissions], configuration: configuration)
+    let replies = try ask(
+      [.permissions, .requestAuthorization(options: 7), .permissions], configuration: configuration)
 
     #expect(replies.count == 3)
     #expect(replies[1] == .flag(true))
@@ -92,12 +94,14 @@ struct RequestTests {
 
   @Test("badge, delivered notifications and addresses are answered")
   func others() throws {
-    #expect(try ask([.setBadge(3), .removeDelivered(nil), .open(url: "https://example.com")]) == [.done, .done, .flag(false)])
+    #expect(
+      try ask([.setBadge(3), .removeDelivered(nil), .open(url: "https://example.com")]) == [.done, .done, .flag(false)])
   }
 
   @Test("a kept phone remembers categories and badge")
   func kept() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nagaoshi-kept-\(UUID().uuidString)").path
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nagaoshi-kept-\(UUID().uuidString)")
+      .path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var first: PhoneFixture? = try PhoneFixture(directory: folder)
     _ = try first?.push(#"{"aps": {"alert": "x", "badge": 4}}"#)

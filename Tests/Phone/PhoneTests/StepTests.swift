@@ -33,7 +33,10 @@ struct StepTests {
     #expect(shuffle.facts.forwarded == true)
     #expect(shuffle.content == nil)
     let app = try #require(fixture.launcher.processes(.app).first)
-    #expect(app.commands.contains { if case .handleResponse(let response) = $0 { response.actionIdentifier == "SHUFFLE_PICK" } else { false } })
+    #expect(
+      app.commands.contains {
+        if case .handleResponse(let response) = $0 { response.actionIdentifier == "SHUFFLE_PICK" } else { false }
+      })
   }
 
   @Test("the content's picture is the one of the last layout, copied out of the shared memory")
@@ -121,7 +124,11 @@ struct StepTests {
     #expect(fixture.phone.dismiss().facts.state == .dismissed)
     #expect(
       fixture.launcher.processes(.app).flatMap(\.commands).contains {
-        if case .handleResponse(let response) = $0 { response.actionIdentifier == ResponseFacts.dismissActionIdentifier } else { false }
+        if case .handleResponse(let response) = $0 {
+          response.actionIdentifier == ResponseFacts.dismissActionIdentifier
+        } else {
+          false
+        }
       })
   }
 

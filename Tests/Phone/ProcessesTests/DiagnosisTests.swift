@@ -21,7 +21,8 @@ struct DiagnosisTests {
     #expect(found.message == message)
   }
 
-  @Test("other lines are not", arguments: ["", "Fatal error", "hello: world", "x:y: Fatal error: z", ": Fatal error: q"])
+  @Test(
+    "other lines are not", arguments: ["", "Fatal error", "hello: world", "x:y: Fatal error: z", ": Fatal error: q"])
   func otherLines(_ text: String) {
     #expect(FatalErrorLine(text) == nil)
   }
@@ -40,7 +41,9 @@ struct DiagnosisTests {
     let taken = ["\u{1}crash 11 0", "\u{1}frame 1f /x/y.so", "hello"].map { diagnosis.takes($0) }
 
     #expect(taken == [true, true, false])
-    #expect(diagnosis.end(status: 11, wasStopped: false, exceededMemory: nil) == .crashed(reason: "bad memory access (SIGSEGV)"))
+    #expect(
+      diagnosis.end(status: 11, wasStopped: false, exceededMemory: nil)
+        == .crashed(reason: "bad memory access (SIGSEGV)"))
   }
 
   @Test("the runtime's stack of addresses is kept from the output; what follows is not")
@@ -104,7 +107,8 @@ struct DiagnosisTests {
   @Test("the environment is the phone's own")
   func environment() {
     let variables = ChildEnvironment.variables(
-      home: "/h", locale: "ja_JP", inherited: ["HOME": "/root", "SECRET": "x", "NAGAOSHI_FONTS": "/f", "LD_LIBRARY_PATH": "/l"])
+      home: "/h", locale: "ja_JP",
+      inherited: ["HOME": "/root", "SECRET": "x", "NAGAOSHI_FONTS": "/f", "LD_LIBRARY_PATH": "/l"])
 
     #expect(variables["HOME"] == "/h")
     #expect(variables["SECRET"] == nil)

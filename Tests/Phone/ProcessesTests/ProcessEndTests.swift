@@ -129,7 +129,8 @@ struct ProcessEndTests {
 
     #expect(log.ending() == .exited(status: 0))
     let words = Set(log.output.map(\.text).joined(separator: " ").split(separator: " ").map(String.init))
-    #expect(words.isSubset(of: ["NAGAOSHI_PARENT", "PATH", "PWD", "OLDPWD", "SHLVL", "_", "0", "1", "2", "3", "4", "5", "6"]))
+    #expect(
+      words.isSubset(of: ["NAGAOSHI_PARENT", "PATH", "PWD", "OLDPWD", "SHLVL", "_", "0", "1", "2", "3", "4", "5", "6"]))
     #expect(words.isSuperset(of: ["3", "4", "PATH"]))
   }
 }

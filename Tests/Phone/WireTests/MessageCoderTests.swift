@@ -37,7 +37,8 @@ struct MessageCoderTests {
       .touch(x: 0.5, y: -1), .playMedia(true), .close, .launch(foreground: true), .activate(false),
       .handleResponse(response), .present(notification), .wake(userInfo: ["a": .integer(1)]), .draw,
       .configure(DeviceConfiguration()), .reply(3, .failed(code: 1400, message: "m")),
-      .reply(4, .notifications([notification])), .reply(5, .categories([CategoryFacts(identifier: "c", actions: [action])])),
+      .reply(4, .notifications([notification])),
+      .reply(5, .categories([CategoryFacts(identifier: "c", actions: [action])])),
     ]
   }
 
@@ -45,9 +46,11 @@ struct MessageCoderTests {
     let tree = ViewTree(
       class: "UIView", frame: [0, 0, 1.0 / 3, 2], children: [ViewTree(class: "UILabel", frame: [], text: "保存済み")])
     return [
-      .prepared, .loaded, .failed(reason: "no class"), .note(kind: "unsupported", message: "m", file: "/f.swift", line: 3),
+      .prepared, .loaded, .failed(reason: "no class"),
+      .note(kind: "unsupported", message: "m", file: "/f.swift", line: 3),
       .delivered(RunID(rawValue: 1), notification.content), .started(implementsResponse: true),
-      .settled(ContentLayout(height: 1e-3, title: "t", frameNumber: 4), isAnswer: false), .completed(.dismissAndForwardAction),
+      .settled(ContentLayout(height: 1e-3, title: "t", frameNumber: 4), isAnswer: false),
+      .completed(.dismissAndForwardAction),
       .setActions([]), .performDefaultAction, .dismissExtension, .mediaPlaying(false), .launched, .handledResponse,
       .presentation(notification: "n", options: 26), .finishedFetch,
       .drawn(Drawing(width: 3, height: 4, frameNumber: 5, damage: [0, 0, 1, 1], tree: tree)),
@@ -82,7 +85,9 @@ struct MessageCoderTests {
   func tooLong() {
     let text = String(repeating: "x", count: MessageCoder.lengthLimit)
 
-    #expect { try MessageCoder.encode(Report.failed(reason: text)) } throws: { ($0 as? NagaoshiError)?.code == "wire.too-long" }
+    #expect { try MessageCoder.encode(Report.failed(reason: text)) } throws: {
+      ($0 as? NagaoshiError)?.code == "wire.too-long"
+    }
   }
 
   @Test(
@@ -107,7 +112,8 @@ struct MessageCoderTests {
   func randomBytes() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
-      let bytes = Data((0..<Int.random(in: 0..<200, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) })
+      let bytes = Data(
+        (0..<Int.random(in: 0..<200, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) })
       #expect(throws: NagaoshiError.self) { try MessageCoder.decode(Report.self, from: bytes) }
     }
   }

@@ -47,7 +47,8 @@ final class PhoneConnection: Sendable {
     do {
       try writer.write(report)
     } catch {
-      _ = try? writer.write(Report.note(kind: "data", message: "A message to the phone was lost: \(error)", file: nil, line: nil))
+      _ = try? writer.write(
+        Report.note(kind: "data", message: "A message to the phone was lost: \(error)", file: nil, line: nil))
     }
   }
 

@@ -28,7 +28,9 @@ extension ContentFacts {
     for (key, object) in userInfo {
       guard let name = key.base as? String, let value = PropertyValue(object) else {
         Journal.report(
-          .init(kind: .misuse, message: "userInfo[\(key.base)] is no property-list value and is left out: \(type(of: object))"))
+          .init(
+            kind: .misuse,
+            message: "userInfo[\(key.base)] is no property-list value and is left out: \(type(of: object))"))
         continue
       }
       values[name] = value

@@ -37,9 +37,10 @@ enum UserCode {
   }
 
   private static func demangled(_ symbol: String) -> String {
-    typealias Demangle = @convention(c) (
-      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
+    typealias Demangle =
+      @convention(c) (
+        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+      ) -> UnsafeMutablePointer<CChar>?
     guard let function = dlsym(nil, "swift_demangle") else { return symbol }
     let demangle = unsafeBitCast(function, to: Demangle.self)
     guard let text = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }

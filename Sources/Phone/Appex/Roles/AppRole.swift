@@ -33,7 +33,8 @@ final class AppRole: Role {
     UIRuntime.launchesInForeground = foreground
     UIRuntime.onLaunched = { [connection] in connection.send(.launched) }
     guard let entry = preparation.entry else {
-      connection.send(.note(kind: "app", message: "The app has no entry point (@main): nothing of it runs", file: nil, line: nil))
+      connection.send(
+        .note(kind: "app", message: "The app has no entry point (@main): nothing of it runs", file: nil, line: nil))
       connection.send(.launched)
       return
     }
@@ -64,7 +65,8 @@ final class AppRole: Role {
         connection.send(
           .note(
             kind: "app",
-            message: "The app does not see \(response.actionIdentifier): its notification centre has no delegate, or the"
+            message:
+              "The app does not see \(response.actionIdentifier): its notification centre has no delegate, or the"
               + " delegate has no userNotificationCenter(_:didReceive:withCompletionHandler:)", file: nil, line: nil))
       }
       connection.send(.handledResponse)

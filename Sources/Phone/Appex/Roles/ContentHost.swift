@@ -38,7 +38,8 @@ final class ContentHost: ContentExtensionHost {
   func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)?) {
     connection.send(
       .note(
-        kind: "misuse", message: "completeRequest(returningItems:) does nothing in a notification content extension [M]",
+        kind: "misuse",
+        message: "completeRequest(returningItems:) does nothing in a notification content extension [M]",
         file: nil, line: nil))
     completionHandler?(false)
   }
@@ -46,7 +47,8 @@ final class ContentHost: ContentExtensionHost {
   func cancelRequest(withError error: any Error) {
     connection.send(
       .note(
-        kind: "misuse", message: "cancelRequest(withError:) does nothing in a notification content extension [M]: \(error)",
+        kind: "misuse",
+        message: "cancelRequest(withError:) does nothing in a notification content extension [M]: \(error)",
         file: nil, line: nil))
   }
 

@@ -84,7 +84,8 @@ public final class AttachmentStore: Sendable {
       return kind
     }
     guard let kind = AttachmentKind.ofFile(attachment.path) else {
-      throw .unrecognizedType("\(attachment.path) has no extension of a type that can be attached, and there is no type hint")
+      throw .unrecognizedType(
+        "\(attachment.path) has no extension of a type that can be attached, and there is no type hint")
     }
     return kind
   }

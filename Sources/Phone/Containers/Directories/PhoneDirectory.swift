@@ -38,7 +38,8 @@ public final class PhoneDirectory: @unchecked Sendable {
     var template = Array((parent + "/" + Self.temporaryPrefix + "XXXXXX").utf8CString)
     guard let made = mkdtemp(&template) else {
       throw NagaoshiError(
-        code: "phone.unusable-folder", message: "No folder for a phone can be made: \(String(cString: strerror(errno)))",
+        code: "phone.unusable-folder",
+        message: "No folder for a phone can be made: \(String(cString: strerror(errno)))",
         hint: "Is there room, and may you write there?", location: .init(file: parent))
     }
     path = String(cString: made)
@@ -64,7 +65,8 @@ public final class PhoneDirectory: @unchecked Sendable {
   /// The data container of an app or extension, made if it is not there.
   public func dataContainer(of bundleIdentifier: String) throws -> String {
     try container(
-      "Data", bundleIdentifier, ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"])
+      "Data", bundleIdentifier,
+      ["Documents", "Library/Caches", "Library/Preferences", "Library/Application Support", "tmp"])
   }
 
   /// The shared container of an App Group, made if it is not there.

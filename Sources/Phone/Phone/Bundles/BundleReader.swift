@@ -72,7 +72,9 @@ struct BundleReader {
     }
     let category = attributes["UNNotificationExtensionCategory"]
     let categories = category as? [String] ?? (category as? String).map { [$0] } ?? []
-    if categories.isEmpty { notes.append("\(identifier): UNNotificationExtensionCategory is missing in its Info.plist") }
+    if categories.isEmpty {
+      notes.append("\(identifier): UNNotificationExtensionCategory is missing in its Info.plist")
+    }
     let ratio = (attributes["UNNotificationExtensionInitialContentSizeRatio"] as? NSNumber)?.doubleValue
     if ratio == nil {
       notes.append(

@@ -29,7 +29,8 @@ public struct SystemLauncher: ProcessLauncher {
         process, UInt64(limits.reservation) << 20, UInt64(limits.file) << 20, UInt64(max(64, limits.descriptors)))
       let child = ChildProcess(identifier: process, socket: ends.socket[0], pixels: pixels)
       let monitor = ProcessMonitor(
-        child: child, watch: watch, output: ends.output[0], error: ends.error[0], sources: order.sources, events: events)
+        child: child, watch: watch, output: ends.output[0], error: ends.error[0], sources: order.sources, events: events
+      )
       monitor.start()
       return child
     } catch {
