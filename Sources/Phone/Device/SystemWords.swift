@@ -6,22 +6,24 @@ public struct SystemWords: Sendable, Hashable {
   public var notification: String
   /// The send button of a text input action without a title.
   public var send: String
+  /// The lock screen's date: a fixed Tuesday, so that pictures are the same every day.
+  public var date: String
 
   /// The words in `language`, such as `ja`.
   public static func of(_ language: String) -> SystemWords {
-    table[language] ?? SystemWords(now: "now", notification: "Notification", send: "Send")
+    table[language] ?? SystemWords(now: "now", notification: "Notification", send: "Send", date: "Tuesday, September 9")
   }
 
   private static let table = [
-    "ja": SystemWords(now: "今", notification: "通知", send: "送信"),
-    "de": SystemWords(now: "jetzt", notification: "Mitteilung", send: "Senden"),
-    "fr": SystemWords(now: "maintenant", notification: "Notification", send: "Envoyer"),
-    "es": SystemWords(now: "ahora", notification: "Notificación", send: "Enviar"),
-    "it": SystemWords(now: "adesso", notification: "Notifica", send: "Invia"),
-    "pt": SystemWords(now: "agora", notification: "Notificação", send: "Enviar"),
-    "ko": SystemWords(now: "지금", notification: "알림", send: "보내기"),
-    "zh": SystemWords(now: "现在", notification: "通知", send: "发送"),
-    "ar": SystemWords(now: "الآن", notification: "إشعار", send: "إرسال"),
-    "he": SystemWords(now: "עכשיו", notification: "עדכון", send: "שלח"),
+    "ja": SystemWords(now: "今", notification: "通知", send: "送信", date: "9月9日 火曜日"),
+    "de": SystemWords(now: "jetzt", notification: "Mitteilung", send: "Senden", date: "Dienstag, 9. September"),
+    "fr": SystemWords(now: "maintenant", notification: "Notification", send: "Envoyer", date: "Mardi 9 septembre"),
+    "es": SystemWords(now: "ahora", notification: "Notificación", send: "Enviar", date: "martes, 9 de septiembre"),
+    "it": SystemWords(now: "adesso", notification: "Notifica", send: "Invia", date: "martedì 9 settembre"),
+    "pt": SystemWords(now: "agora", notification: "Notificação", send: "Enviar", date: "terça-feira, 9 de setembro"),
+    "ko": SystemWords(now: "지금", notification: "알림", send: "보내기", date: "9월 9일 화요일"),
+    "zh": SystemWords(now: "现在", notification: "通知", send: "发送", date: "9月9日 星期二"),
+    "ar": SystemWords(now: "الآن", notification: "إشعار", send: "إرسال", date: "الثلاثاء، ٩ سبتمبر"),
+    "he": SystemWords(now: "עכשיו", notification: "עדכון", send: "שלח", date: "יום שלישי, 9 בספטמבר"),
   ]
 }

@@ -1,0 +1,228 @@
+public import Canvas
+import Device
+import Payload
+public import SpringBoard
+
+/// Draws the phone's screen from SpringBoard's description of it.
+///
+/// What does not change between two calls is not drawn again: the wallpaper, the texts, and, while only the content
+/// extension's picture changes, everything around it. Geometry and colours of the system's own parts are approximate.
+@MainActor
+public final class ChromeRenderer {
+  private let texts: any TextSetting
+  private var backdrop: Backdrop?
+  /// The screen without the content extension's pixels, and what it shows.
+  private var base: (key: ScreenModel, surface: Surface)?
+  /// What was handed out last.
+  private var output: Surface?
+  /// The pixels of `output` that differ from `base`.
+  private var touched: Rect?
+
+  init(texts: any TextSetting) {
+    self.texts = texts
+  }
+
+  /// The whole screen in pixels.
+  ///
+  /// - Returns: A surface of the screen's size. It is the renderer's own and holds this picture until the next call.
+  public func render(_ screen: ScreenModel, pictures: any ChromePictures) -> Surface {
+    let configuration = screen.configuration
+    let key = screen.withoutContentPicture
+    let width = configuration.device.pixelWidth
+    let height = configuration.device.pixelHeight
+    let target: Surface
+    if let output, output.width == width, output.height == height {
+      target = output
+    } else {
+      target = Surface(width: width, height: height)
+      output = target
+      base = nil
+    }
+
+    if let base, base.key == key, !screen.showsApp {
+      if let touched { base.surface.copyRows(touched, to: target) }
+    } else {
+      texts.configure(configuration)
+      let surface = base?.surface ?? Surface(width: width, height: height)
+      paintBase(screen, on: surface, pictures)
+      base = (key, surface)
+      surface.copyRows(surface.bounds, to: target)
+    }
+    target.isOpaque = true
+    touched = nil
+    if case .expanded(let look, _) = screen.scene, let content = look.content {
+      touched = paintContent(content, look, configuration, on: target, pictures)
+    }
+    return target
+  }
+
+  /// Where the content extension's view stands on the screen, in points from the left upper corner; nil without one.
+  public func contentFrame(of screen: ScreenModel, pictures: any ChromePictures) -> Rect? {
+    guard case .expanded(let look, _) = screen.scene else { return nil }
+    texts.configure(screen.configuration)
+    let style = Stationery(screen.configuration, ruler: texts)
+    return longLook(look, style, pictures).frames().content
+  }
+
+  // MARK: Base
+
+  private func paintBase(_ screen: ScreenModel, on surface: Surface, _ pictures: any ChromePictures) {
+    let style = Stationery(screen.configuration, ruler: texts)
+    let isMirrored = screen.configuration.layoutDirection == .rightToLeft
+    var list = DisplayList()
+    var system = DisplayList()
+    let status = StatusBarLayout(style: style)
+    let lockScreen = LockScreenLayout(style: style)
+    let light = Color(white: 1, alpha: 0.96)
+    let (blurred, statusColor) = paintBackdrop(screen, on: surface, pictures)
+
+    switch screen.scene {
+    case .list(let cards):
+      lockScreen.drawFurniture(into: &list)
+      lockScreen.drawList(cards, into: &list)
+      status.draw(color: light, showsTime: false, into: &system)
+      status.drawHomeIndicator(color: light, into: &system)
+    case .banner(let card, _):
+      status.draw(color: statusColor, showsTime: true, into: &list)
+      CardLayout(card, style).draw(at: style.device.safeTop + style.chrome.bannerTop, into: &list)
+      status.drawHomeIndicator(color: statusColor, into: &system)
+    case .app:
+      status.draw(color: statusColor, showsTime: true, into: &system)
+      status.drawHomeIndicator(color: statusColor, into: &system)
+    case .expanded(let look, _):
+      longLook(look, style, pictures).draw(into: &list)
+      if let reply = look.reply { KeyboardLayout(reply: reply, style: style).draw(into: &list) }
+      status.draw(color: light, showsTime: false, into: &system)
+      status.drawHomeIndicator(color: look.reply == nil ? light : style.palette.primary, into: &system)
+    }
+    list.items += system.items
+    let painter = ListPainter(
+      surface: surface, blurred: blurred, configuration: screen.configuration, texts: texts, pictures: pictures)
+    if case .expanded = screen.scene { painter.paintBlurredScreen(dim: style.palette.dim) }
+    painter.paint(isMirrored ? list.mirrored(width: style.width) : list)
+    surface.isOpaque = true
+  }
+
+  /// Paints what fills the screen behind chrome.
+  ///
+  /// - Returns: The screen's blurred copy, and a colour that is readable on the app.
+  private func paintBackdrop(
+    _ screen: ScreenModel, on surface: Surface, _ pictures: any ChromePictures
+  ) -> (blurred: Surface, statusColor: Color) {
+    let configuration = screen.configuration
+    let isDark = configuration.appearance == .dark
+    if let app = screen.frontApp {
+      let painter = Painter(surface: surface)
+      painter.fill(surface.bounds, color: isDark ? .black : .white)
+      if let picture = pictures.screen(of: app) { painter.draw(picture, in: surface.bounds) }
+      painter.finish()
+      surface.isOpaque = true
+      if case .app = screen.scene { return (surface, isDark ? .white : .black) }
+      return (BlurredCopy.make(of: surface), isDark ? .white : .black)
+    }
+    if backdrop?.key != Backdrop.key(of: configuration) { backdrop = nil }
+    let backdrop = backdrop ?? Backdrop(configuration)
+    self.backdrop = backdrop
+    if case .list = screen.scene { backdrop.sharp.copyRows(surface.bounds, to: surface) }
+    return (backdrop.blurred, .white)
+  }
+
+  private func longLook(
+    _ look: ScreenModel.LongLook, _ style: Stationery, _ pictures: any ChromePictures
+  ) -> LongLookLayout {
+    var size: (Double, Double)?
+    if look.content == nil, let attachment = look.attachment,
+      let picture = pictures.picture(of: attachment, longestSide: Int(2 * style.cardWidth * style.device.scale))
+    {
+      size = (Double(picture.width), Double(picture.height))
+    }
+    return LongLookLayout(look: look, style: style, pictureSize: size)
+  }
+
+  // MARK: Content
+
+  /// Draws the content extension's picture into its place.
+  ///
+  /// - Returns: The pixels that it may have changed.
+  private func paintContent(
+    _ content: ScreenModel.Content, _ look: ScreenModel.LongLook, _ configuration: DeviceConfiguration,
+    on target: Surface, _ pictures: any ChromePictures
+  ) -> Rect? {
+    let style = Stationery(configuration, ruler: texts)
+    let frames = longLook(look, style, pictures).frames()
+    guard let frame = frames.content else { return nil }
+    let scale = configuration.device.scale
+    let painter = Painter(surface: target)
+    painter.matrix = .scale(x: scale, y: scale)
+    painter.clip(to: style.rounded(frames.platter, style.chrome.expandedCornerRadius))
+    painter.clip(to: frame)
+    if let number = content.frameNumber, let picture = pictures.content(content.run, frameNumber: number) {
+      // Its own size, whatever the frame has become since: never stretched.
+      painter.draw(
+        picture,
+        in: Rect(
+          x: frame.x, y: frame.y, width: Double(picture.width) / scale, height: Double(picture.height) / scale))
+    }
+    if let button = content.mediaButton { paintMediaButton(button, content.isPlaying, frame, painter) }
+    painter.finish()
+    let left = frame.x * scale
+    let top = frame.y * scale
+    return Rect(x: left, y: top, width: frame.width * scale, height: frame.height * scale).roundedOut
+  }
+
+  private func paintMediaButton(
+    _ button: ContentLayout.MediaButton, _ isPlaying: Bool, _ frame: Rect, _ painter: Painter
+  ) {
+    let circle = Rect(x: frame.x + button.x, y: frame.y + button.y, width: button.width, height: button.height)
+    painter.fill(Path(ellipseIn: circle), color: Color(white: 0, alpha: 0.35))
+    let side = min(circle.width, circle.height) * 0.4
+    let place = circle.centered(side, side)
+    let tint = button.tint.flatMap { $0.count == 4 ? Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]) : nil }
+    let symbol = isPlaying ? Symbol.pause(side, side) : Symbol.play(side, side)
+    painter.fill(symbol.applying(.translation(x: place.x, y: place.y)), color: tint ?? .white)
+  }
+}
+
+extension ScreenModel {
+  /// The model without what only changes pixels inside the content view.
+  fileprivate var withoutContentPicture: ScreenModel {
+    guard case .expanded(var look, let app) = scene else { return self }
+    look.content?.frameNumber = nil
+    look.content?.mediaButton = nil
+    look.content?.isPlaying = false
+    var model = self
+    model.scene = .expanded(look, over: app)
+    return model
+  }
+
+  /// Whether the app's own pixels fill the screen: they may change at any time.
+  fileprivate var showsApp: Bool {
+    switch scene {
+    case .app, .banner: true
+    case .list, .expanded: false
+    }
+  }
+
+  fileprivate var frontApp: String? {
+    switch scene {
+    case .app(let app), .banner(_, over: let app): app
+    case .expanded(_, over: let app): app
+    case .list: nil
+    }
+  }
+}
+
+extension Surface {
+  /// Copies a part to the same place of a surface of the same size.
+  func copyRows(_ part: Rect, to target: Surface) {
+    let area = part.intersection(bounds).intersection(target.bounds)
+    guard !area.isEmpty else { return }
+    let left = Int(area.x) * 4
+    let count = Int(area.width) * 4
+    for y in Int(area.y)..<Int(area.maxY) {
+      (target.memory + y * target.bytesPerRow + left).copyMemory(
+        from: memory + y * bytesPerRow + left, byteCount: count)
+    }
+    target.markChanged()
+  }
+}
