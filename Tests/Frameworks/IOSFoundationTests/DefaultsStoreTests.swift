@@ -96,7 +96,8 @@ struct DefaultsStoreTests {
     #expect(DefaultsStore(path: path).all() == ["b": Data([2])])
   }
 
-  @Test("empty keys, empty values and keys with null bytes or emoji are kept", arguments: ["", "a\u{0}b", "鍵🔑", "a'b\"c"])
+  @Test(
+    "empty keys, empty values and keys with null bytes or emoji are kept", arguments: ["", "a\u{0}b", "鍵🔑", "a'b\"c"])
   func unusualKeys(key: String) throws {
     let path = try makeFolder() + "/suite.sqlite"
     let store = DefaultsStore(path: path)

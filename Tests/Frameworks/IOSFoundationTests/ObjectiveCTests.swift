@@ -1,8 +1,7 @@
 import Foundation
+@_spi(Runtime) import IOSFoundation
 import Synchronization
 import Testing
-
-@_spi(Runtime) import IOSFoundation
 
 @Suite("What Objective-C gives on iOS")
 struct ObjectiveCTests {

@@ -175,7 +175,9 @@ struct UserDefaultsEnvironmentTests {
   @Test("an App Group's suite is in the group's container, shared with whoever else opens it")
   func group() throws {
     let container = try makeFolder()
-    try withEnvironment { $0.groupContainers = ["group.test": container] } _: {
+    try withEnvironment {
+      $0.groupContainers = ["group.test": container]
+    } _: {
       let defaults = try #require(UserDefaults(suiteName: "group.test"))
       defaults.set(["pick-1"], forKey: "savedIDs")
 
@@ -191,7 +193,9 @@ struct UserDefaultsEnvironmentTests {
   @Test("a group that is not in the entitlements gives nil and names the entitlement")
   func missingGroup() throws {
     let reports = Reports()
-    try withEnvironment { $0.groupContainers = [:] } _: {
+    try withEnvironment {
+      $0.groupContainers = [:]
+    } _: {
       #expect(UserDefaults(suiteName: "group.missing.one") == nil)
       #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.missing.two") == nil)
 
@@ -224,7 +228,9 @@ struct UserDefaultsEnvironmentTests {
   @Test("suites can be searched, replaced and removed")
   func domains() throws {
     let home = try makeFolder()
-    try withEnvironment { $0.homeDirectory = home } _: {
+    try withEnvironment {
+      $0.homeDirectory = home
+    } _: {
       let defaults = UserDefaults.standard
       defaults.setPersistentDomain(["x": 1, "y": "two"], forName: "other")
       #expect(defaults.object(forKey: "x") == nil)
@@ -241,7 +247,9 @@ struct UserDefaultsEnvironmentTests {
 
   @Test("the phone's languages are in the global domain")
   func languages() throws {
-    try withEnvironment { $0.preferredLanguages = ["ja-JP"] } _: {
+    try withEnvironment {
+      $0.preferredLanguages = ["ja-JP"]
+    } _: {
       #expect(UserDefaults.standard.stringArray(forKey: "AppleLanguages") == ["ja-JP"])
     }
   }
@@ -249,7 +257,9 @@ struct UserDefaultsEnvironmentTests {
   @Test("a suite's name cannot climb out of the preferences folder")
   func hostileName() throws {
     let home = try makeFolder() + "/a/b"
-    try withEnvironment { $0.homeDirectory = home } _: {
+    try withEnvironment {
+      $0.homeDirectory = home
+    } _: {
       UserDefaults(suiteName: "../../../escaped")?.set(1, forKey: "a")
 
       let files = try FileManager.default.contentsOfDirectory(atPath: home + "/Library/Preferences")
@@ -260,7 +270,9 @@ struct UserDefaultsEnvironmentTests {
   @Test("the folders of the sandbox are those of iOS")
   func folders() throws {
     let home = try makeFolder()
-    try withEnvironment { $0.homeDirectory = home } _: {
+    try withEnvironment {
+      $0.homeDirectory = home
+    } _: {
       #expect(URL.documentsDirectory.path == home + "/Documents")
       #expect(Sandbox.urls(for: .libraryDirectory, in: .userDomainMask).map(\.path) == [home + "/Library"])
       #expect(Sandbox.urls(for: .cachesDirectory, in: .userDomainMask).map(\.path) == [home + "/Library/Caches"])

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 @_spi(Runtime) import IOSFoundation
+import Testing
 @_spi(Runtime) import UserNotifications
 
 @Suite("Attachments")
@@ -19,7 +18,8 @@ struct AttachmentTests {
     "the type is told by the extension, in any case",
     arguments: [
       ("a.jpg", "public.jpeg"), ("a.JPEG", "public.jpeg"), ("a.png", "public.png"), ("a.gif", "com.compuserve.gif"),
-      ("a.wav", "com.microsoft.waveform-audio"), ("a.mp3", "public.mp3"), ("a.mp4", "public.mpeg-4"), ("a.avi", "public.avi"),
+      ("a.wav", "com.microsoft.waveform-audio"), ("a.mp3", "public.mp3"), ("a.mp4", "public.mpeg-4"),
+      ("a.avi", "public.avi"),
     ])
   func types(name: String, type: String) throws {
     #expect(try UNNotificationAttachment(identifier: "x", url: makeFile(name)).type == type)

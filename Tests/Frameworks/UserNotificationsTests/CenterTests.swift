@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @_spi(Runtime) import UserNotifications
 
 /// The center is the process's one, so these tests follow one another.
@@ -66,13 +65,15 @@ struct CenterTests {
     }
 
     #expect(
-      await code(UNNotificationRequest(identifier: "a", content: content, trigger: nil)) == .notificationInvalidNoContent)
+      await code(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+        == .notificationInvalidNoContent)
     content.body = "x"
     var past = DateComponents()
     past.year = 2001
     let trigger = UNCalendarNotificationTrigger(dateMatching: past, repeats: false)
     #expect(
-      await code(UNNotificationRequest(identifier: "a", content: content, trigger: trigger)) == .notificationInvalidNoDate)
+      await code(UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
+        == .notificationInvalidNoDate)
   }
 
   @Test("a negative badge is refused")

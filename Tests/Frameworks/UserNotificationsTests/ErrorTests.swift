@@ -42,7 +42,8 @@ struct ErrorTests {
   @Test("has iOS's words (seen in flutter_local_notifications#1166 and invertase/notifee#968)")
   func words() {
     #expect(UNError(.attachmentInvalidURL).localizedDescription == "Invalid attachment file URL")
-    #expect((UNError(.attachmentUnrecognizedType) as NSError).localizedDescription == "Unrecognized attachment file type")
+    #expect(
+      (UNError(.attachmentUnrecognizedType) as NSError).localizedDescription == "Unrecognized attachment file type")
   }
 
   @Test("has Apple's codes")

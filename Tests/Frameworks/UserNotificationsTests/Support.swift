@@ -2,7 +2,6 @@ import Foundation
 import Journal
 import Synchronization
 import UserNotifications
-
 @_spi(Runtime) import UserNotifications
 
 /// What is reported while a test runs, in the whole process; tests look for entries that only they can cause.
@@ -25,7 +24,8 @@ final class Reports: Sendable {
 
 /// A new file of that name.
 func makeFile(_ name: String) throws -> URL {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("UserNotificationsTests-\(UUID().uuidString)")
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "UserNotificationsTests-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let file = folder.appendingPathComponent(name)
   try Data("content".utf8).write(to: file)
@@ -46,7 +46,9 @@ func makeFullContent() throws -> UNMutableNotificationContent {
   content.attachments = [
     try UNNotificationAttachment(
       identifier: "picture", url: makeFile("a.jpg"),
-      options: [UNNotificationAttachmentOptionsThumbnailClippingRectKey: ["X": 0.1, "Y": 0.2, "Width": 0.5, "Height": 0.6]])
+      options: [
+        UNNotificationAttachmentOptionsThumbnailClippingRectKey: ["X": 0.1, "Y": 0.2, "Width": 0.5, "Height": 0.6]
+      ])
   ]
   content.userInfo = ["aps": ["alert": "x", "mutable-content": 1], "picture": "https://example.net/a.jpg"]
   content.summaryArgument = "argument"

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @_spi(Runtime) import UserNotifications
 
 @Suite("Actions, categories, triggers, responses and settings")
@@ -63,7 +62,8 @@ struct ValueTests {
     #expect(try archived(settings) == settings)
   }
 
-  @Test("a time that iOS refuses is reported and raised", arguments: [(0.0, false, 1.0), (-5, false, 1), (5, true, 60)])
+  @Test(
+    "a time that iOS refuses is reported and raised", arguments: [(0.0, false, 1.0), (-5, false, 1), (5, true, 60)])
   func timeInterval(given: Double, repeats: Bool, kept: Double) {
     let reports = Reports()
 

@@ -113,7 +113,8 @@ final class DefaultsStore: @unchecked Sendable {
         Journal.report(
           .init(
             kind: .data,
-            message: "The defaults at \(path) cannot be opened (\(error)); this process keeps its values in memory, and "
+            message:
+              "The defaults at \(path) cannot be opened (\(error)); this process keeps its values in memory, and "
               + "they are lost when it ends. Check that the folder exists and can be written."))
         return .inMemory()
       }
@@ -138,7 +139,8 @@ final class DefaultsStore: @unchecked Sendable {
     Journal.report(
       .init(
         kind: .data,
-        message: "The defaults at \(path) are damaged (\(failure)); they were moved to \(aside), and a new, empty store "
+        message:
+          "The defaults at \(path) are damaged (\(failure)); they were moved to \(aside), and a new, empty store "
           + "took their place."))
   }
 

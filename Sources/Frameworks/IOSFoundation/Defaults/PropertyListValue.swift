@@ -13,7 +13,9 @@ import Foundation
 
   /// The value of a stored form; nil if it is not a property list.
   public static func decode(_ data: Data) -> Any? {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else { return nil }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else {
+      return nil
+    }
     return normalized(list)
   }
 
@@ -63,7 +65,9 @@ import Foundation
       return nil
     case let value as [AnyHashable: Any]:
       for (key, element) in value {
-        guard let key = key.base as? String else { return "the key \(key.base)\(place.isEmpty ? "" : " in \(place)"), no String" }
+        guard let key = key.base as? String else {
+          return "the key \(key.base)\(place.isEmpty ? "" : " in \(place)"), no String"
+        }
         if let objection = objection(to: element, at: "\(place)[\"\(key)\"]") { return objection }
       }
       return nil

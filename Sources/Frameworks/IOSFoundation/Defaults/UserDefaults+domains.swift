@@ -92,7 +92,9 @@ extension UserDefaults {
     for (key, value) in domain {
       guard let data = PropertyListValue.encode(value) else {
         Journal.report(
-          .init(kind: .misuse, message: "UserDefaults.setPersistentDomain: \"\(key)\" is no property list; it was left out."))
+          .init(
+            kind: .misuse, message: "UserDefaults.setPersistentDomain: \"\(key)\" is no property list; it was left out."
+          ))
         continue
       }
       contents[key] = data

@@ -231,7 +231,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
       Journal.report(
         .init(
           kind: .misuse,
-          message: "UserDefaults.set(_:forKey: \"\(key)\"): only property-list types can be saved, and this is \(objection); "
+          message:
+            "UserDefaults.set(_:forKey: \"\(key)\"): only property-list types can be saved, and this is \(objection); "
             + "nothing was saved (iOS ends the process). Archive it to Data first."))
       return
     }

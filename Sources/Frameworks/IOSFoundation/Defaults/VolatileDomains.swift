@@ -18,14 +18,17 @@ enum VolatileDomains {
   }
 
   static func set(_ contents: [String: Any]?, for domain: String) {
-    let contents = Contents(domains: contents.map { [domain: $0.mapValues { PropertyListValue.normalized($0) ?? $0 }] } ?? [:])
+    let contents = Contents(
+      domains: contents.map { [domain: $0.mapValues { PropertyListValue.normalized($0) ?? $0 }] } ?? [:])
     storage.withLock { $0.domains[domain] = contents.domains[domain] }
   }
 
   static func register(_ defaults: [String: Any]) {
     // Registered values are kept as they are when they are no property lists: they are never written.
     let added = Contents(domains: ["": defaults.mapValues { PropertyListValue.normalized($0) ?? $0 }])
-    storage.withLock { $0.domains[UserDefaults.registrationDomain, default: [:]].merge(added.domains[""] ?? [:]) { $1 } }
+    storage.withLock {
+      $0.domains[UserDefaults.registrationDomain, default: [:]].merge(added.domains[""] ?? [:]) { $1 }
+    }
   }
 
   static func value(forKey key: String, in domain: String) -> Any? {

@@ -52,14 +52,14 @@ open class NSExtensionContext: NSObject {
 
   /// Asks the system to open a URL.
   /// - Parameters:
-  ///   - URL: what to open.
+  ///   - url: what to open.
   ///   - completionHandler: called with whether it was opened.
-  open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+  open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     guard let host = connectedHost(for: "open(_:)") else {
       completionHandler?(false)
       return
     }
-    host.open(URL, completionHandler: completionHandler)
+    host.open(url, completionHandler: completionHandler)
   }
 
   /// Asks the system to open a URL.
@@ -73,23 +73,32 @@ open class NSExtensionContext: NSObject {
   private func connectedHost(for call: String) -> (any ExtensionContextHost)? {
     if host == nil {
       Journal.reportOnce(
-        .init(kind: .misuse, message: "NSExtensionContext.\(call): no host is connected to the extension; nothing was done"))
+        .init(
+          kind: .misuse, message: "NSExtensionContext.\(call): no host is connected to the extension; nothing was done")
+      )
     }
     return host
   }
 }
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The host app came to the foreground.
-  public static let NSExtensionHostWillEnterForeground = Notification.Name("NSExtensionHostWillEnterForegroundNotification")
+  public static let NSExtensionHostWillEnterForeground = Notification.Name(
+    "NSExtensionHostWillEnterForegroundNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The host app went to the background.
-  public static let NSExtensionHostDidEnterBackground = Notification.Name("NSExtensionHostDidEnterBackgroundNotification")
+  public static let NSExtensionHostDidEnterBackground = Notification.Name(
+    "NSExtensionHostDidEnterBackgroundNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The host app is about to resign being active.
   public static let NSExtensionHostWillResignActive = Notification.Name("NSExtensionHostWillResignActiveNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The host app became active.
   public static let NSExtensionHostDidBecomeActive = Notification.Name("NSExtensionHostDidBecomeActiveNotification")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key, in the user info of the error of a cancelled request, of the items and what went wrong with each.
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 

@@ -8,7 +8,8 @@ extension FileManager {
     let environment = ProcessEnvironment.current
     guard let folder = environment.groupContainers[groupIdentifier] else {
       Sandbox.reportMissingGroup(
-        groupIdentifier, asked: "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)", environment: environment)
+        groupIdentifier, asked: "FileManager.containerURL(forSecurityApplicationGroupIdentifier:)",
+        environment: environment)
       return nil
     }
     try? createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -52,7 +52,8 @@ import Synchronization
       Journal.report(
         .init(
           kind: .misuse,
-          message: "startAccessingSecurityScopedResource() was called \(count == 1 ? "once" : "\(count) times") more than "
+          message:
+            "startAccessingSecurityScopedResource() was called \(count == 1 ? "once" : "\(count) times") more than "
             + "stopAccessingSecurityScopedResource() for \((path as NSString).lastPathComponent); iOS leaks kernel "
             + "resources that way."))
     }
@@ -94,7 +95,8 @@ import Synchronization
       Journal.report(
         .init(
           kind: .misuse,
-          message: "stopAccessingSecurityScopedResource() was called for \((path as NSString).lastPathComponent), to which "
+          message:
+            "stopAccessingSecurityScopedResource() was called for \((path as NSString).lastPathComponent), to which "
             + "access had not been started, or was refused."))
     case .ended(let broker): broker?.endAccess(to: path)
     }

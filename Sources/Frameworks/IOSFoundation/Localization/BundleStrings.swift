@@ -70,7 +70,8 @@ import Synchronization
     } catch {
       Journal.reportOnce(
         .init(
-          kind: .data, message: "The strings file cannot be read (\(error.localizedDescription)); its keys are shown instead.",
+          kind: .data,
+          message: "The strings file cannot be read (\(error.localizedDescription)); its keys are shown instead.",
           file: path))
       return [:]
     }

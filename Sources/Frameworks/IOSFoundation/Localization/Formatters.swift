@@ -14,7 +14,8 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   }
 
   /// The text of a date for the phone's locale.
-  open override class func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String {
+  open override class func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String
+  {
     let formatter = DateFormatter()
     formatter.dateStyle = dstyle
     formatter.timeStyle = tstyle

@@ -45,7 +45,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// Makes a resource whose key is the literal's.
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: BundleDescription = .main,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     key = keyAndValue.key

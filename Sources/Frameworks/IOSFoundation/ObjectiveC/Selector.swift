@@ -32,11 +32,13 @@ extension Selector: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(reflecting: name) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the selector of that name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
   Selector(aSelectorName)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.description

@@ -64,7 +64,9 @@ open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked
 
   /// Whether the other action is the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationAction, Swift.type(of: other) == Swift.type(of: self) else { return false }
+    guard let other = object as? UNNotificationAction, Swift.type(of: other) == Swift.type(of: self) else {
+      return false
+    }
     return identifier == other.identifier && title == other.title && options == other.options && icon == other.icon
   }
 

@@ -26,7 +26,8 @@ extension UNNotificationAttachment.Options {
       if !isGood {
         Journal.report(
           .init(
-            kind: .misuse, message: "UNNotificationAttachment: the option \(key.base) has no use for \(value); it was ignored."))
+            kind: .misuse,
+            message: "UNNotificationAttachment: the option \(key.base) has no use for \(value); it was ignored."))
       }
     }
   }

@@ -1,13 +1,17 @@
 import Foundation
 @_spi(Runtime) import IOSFoundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the uniform type identifier of the file, which otherwise is guessed from its extension.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of whether the attachment is hidden in the banner, a Boolean number.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the part of the picture that the banner shows: a rectangle's dictionary, each value 0…1 of the picture.
 public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
   "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the moment of a film that the banner shows, in seconds, or of an animated picture's frame.
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
@@ -63,7 +67,8 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
       values.typeHint.map(AttachmentKind.type(identifier:)) ?? AttachmentKind.type(fileExtension: URL.pathExtension)
     guard let found else { throw UNError(.attachmentUnrecognizedType, userInfo: [NSURLErrorKey: URL]) }
     self.init(
-      identifier: identifier.isEmpty ? UUID().uuidString : identifier, url: URL, type: found.identifier, options: values)
+      identifier: identifier.isEmpty ? UUID().uuidString : identifier, url: URL, type: found.identifier, options: values
+    )
   }
 
   /// Makes an attachment as the system hands it out, with no look at the file.

@@ -35,7 +35,9 @@ extension UNUserNotificationCenter {
   /// Tells the delegate what the user did.
   ///
   /// Waits until the delegate is done with it.
-  @MainActor @_spi(Runtime) public func deliver(didReceive response: UNNotificationResponse) async -> DelegateAnswer<Void> {
+  @MainActor @_spi(Runtime) public func deliver(didReceive response: UNNotificationResponse) async -> DelegateAnswer<
+    Void
+  > {
     guard let delegate else { return .absent }
     let answer = CompletionAnswer<Void>(call: "userNotificationCenter(_:didReceive:withCompletionHandler:)")
     let isImplemented = Unimplemented.isImplemented {

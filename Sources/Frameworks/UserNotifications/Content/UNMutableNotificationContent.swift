@@ -77,7 +77,8 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.summaryArgumentCount }
     set {
       guard newValue > 0 else {
-        Journal.report(.init(kind: .misuse, message: "summaryArgumentCount cannot be \(newValue); it was left as it is."))
+        Journal.report(
+          .init(kind: .misuse, message: "summaryArgumentCount cannot be \(newValue); it was left as it is."))
         return
       }
       values.summaryArgumentCount = newValue

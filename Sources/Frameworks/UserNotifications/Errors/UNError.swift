@@ -1,5 +1,6 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of this framework's errors.
 public let UNErrorDomain = "UNErrorDomain"
 

@@ -1,7 +1,9 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The action identifier of a tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The action identifier of a dismissal, told only for categories with `customDismissAction`.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
@@ -49,7 +51,9 @@ open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @uncheck
 
   /// Whether the other response is the same.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UNNotificationResponse, Swift.type(of: other) == Swift.type(of: self) else { return false }
+    guard let other = object as? UNNotificationResponse, Swift.type(of: other) == Swift.type(of: self) else {
+      return false
+    }
     return actionIdentifier == other.actionIdentifier && notification == other.notification
   }
 

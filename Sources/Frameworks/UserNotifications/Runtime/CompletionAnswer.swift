@@ -34,7 +34,8 @@ import Synchronization
     }
     waiter?.resume(returning: value)
     if isSecond {
-      Journal.report(.init(kind: .misuse, message: "\(call): the completion handler was called twice; the second call is ignored."))
+      Journal.report(
+        .init(kind: .misuse, message: "\(call): the completion handler was called twice; the second call is ignored."))
     }
   }
 

@@ -77,11 +77,15 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     if !(timeInterval > 0) || !timeInterval.isFinite {
       seconds = 1
       Journal.report(
-        .init(kind: .misuse, message: "UNTimeIntervalNotificationTrigger: the time must be greater than 0, not \(timeInterval)."))
+        .init(
+          kind: .misuse,
+          message: "UNTimeIntervalNotificationTrigger: the time must be greater than 0, not \(timeInterval)."))
     }
     if repeats, seconds < 60 {
       Journal.report(
-        .init(kind: .misuse, message: "UNTimeIntervalNotificationTrigger: a repeating time must be 60 s or more, not \(seconds)."))
+        .init(
+          kind: .misuse,
+          message: "UNTimeIntervalNotificationTrigger: a repeating time must be 60 s or more, not \(seconds)."))
       seconds = 60
     }
     storedInterval = seconds
