@@ -50,7 +50,7 @@ func makeFullContent() throws -> UNMutableNotificationContent {
         UNNotificationAttachmentOptionsThumbnailClippingRectKey: ["X": 0.1, "Y": 0.2, "Width": 0.5, "Height": 0.6]
       ])
   ]
-  content.userInfo = ["aps": ["alert": "x", "mutable-content": 1], "picture": "https://example.net/a.jpg"]
+  content.userInfo = ["aps": ["alert": "x", "mutable-content": 1, "on": true], "picture": "https://example.net/a.jpg"]
   content.summaryArgument = "argument"
   content.summaryArgumentCount = 2
   content.targetContentIdentifier = "target"

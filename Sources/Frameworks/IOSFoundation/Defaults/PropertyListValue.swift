@@ -6,17 +6,36 @@ import Foundation
 @_spi(Runtime) public enum PropertyListValue {
   /// The stored form: a binary property list.
   public static func encode(_ value: Any) -> Data? {
-    if let short = encodeScalar(value) { return short }
+    if let data = BinaryPropertyListWriter.data(of: value) { return data }
     guard let list = normalized(value) else { return nil }
     return try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
   }
 
-  /// The value of a stored form; nil if it is not a property list.
+  /// The value of a stored form; nil if it is not a binary property list.
   public static func decode(_ data: Data) -> Any? {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else {
-      return nil
-    }
+    // Any word is a property list of the oldest format.
+    var format = PropertyListSerialization.PropertyListFormat.binary
+    guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: &format),
+      format == .binary
+    else { return nil }
     return normalized(list)
+  }
+
+  /// Whether two values are the same: numbers by value, whatever their Swift type, and collections by their parts.
+  public static func areEqual(_ one: Any, _ other: Any) -> Bool {
+    switch (one, other) {
+    case (let one as String, let other as String): return one == other
+    case (let one as NSNumber, let other as NSNumber): return one.isEqual(to: other)
+    case (let one as Data, let other as Data): return one == other
+    case (let one as Date, let other as Date): return one == other
+    case (let one as [Any], let other as [Any]):
+      return one.count == other.count && zip(one, other).allSatisfy { areEqual($0, $1) }
+    case (let one as [AnyHashable: Any], let other as [AnyHashable: Any]):
+      return one.count == other.count
+        && one.allSatisfy { key, value in other[key].map { areEqual(value, $0) } ?? false }
+    case (let one as NSObject, let other as NSObject): return one.isEqual(other)
+    default: return false
+    }
   }
 
   /// `value` with every number as `NSNumber` and every collection native, or nil if a part is no property-list type.
@@ -75,33 +94,5 @@ import Foundation
       if normalized(value) != nil { return nil }
       return "a value of type \(type(of: value))\(place.isEmpty ? "" : " at \(place)")"
     }
-  }
-
-  /// A binary property list that holds one short string or number, without the detour through Foundation: these are
-  /// nearly all that is stored, and each is written on its own.
-  private static func encodeScalar(_ value: Any) -> Data? {
-    let object: [UInt8]
-    // The exact type is asked for: an NSNumber that holds 1 can be cast to Bool.
-    switch type(of: value) {
-    case is String.Type:
-      guard let text = (value as? String)?.utf8, text.count < 15, text.allSatisfy({ $0 < 0x80 }) else { return nil }
-      object = [0x50 | UInt8(text.count)] + text
-    case is Bool.Type:
-      object = [(value as? Bool) == true ? 0x09 : 0x08]
-    case is Int.Type:
-      object = [0x13] + withUnsafeBytes(of: Int64(value as? Int ?? 0).bigEndian, Array.init)
-    case is Double.Type:
-      object = [0x23] + withUnsafeBytes(of: (value as? Double ?? 0).bitPattern.bigEndian, Array.init)
-    default: return nil
-    }
-    var bytes = Array("bplist00".utf8) + object
-    let table = UInt8(bytes.count)
-    bytes.append(8)  // the offset table: the only object begins after the magic
-    // Trailer: six unused bytes, sizes of offsets and references, then the counts and places as 64-bit numbers.
-    bytes += [0, 0, 0, 0, 0, 0, 1, 1]
-    bytes += [0, 0, 0, 0, 0, 0, 0, 1]
-    bytes += [0, 0, 0, 0, 0, 0, 0, 0]
-    bytes += [0, 0, 0, 0, 0, 0, 0, table]
-    return Data(bytes)
   }
 }

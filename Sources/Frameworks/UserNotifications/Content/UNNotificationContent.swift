@@ -177,6 +177,6 @@ extension ContentValues {
       && summaryArgument == other.summaryArgument && summaryArgumentCount == other.summaryArgumentCount
       && targetContentIdentifier == other.targetContentIdentifier && interruptionLevel == other.interruptionLevel
       && relevanceScore == other.relevanceScore && filterCriteria == other.filterCriteria
-      && (userInfo as NSDictionary).isEqual(to: other.userInfo)
+      && PropertyListValue.areEqual(userInfo, other.userInfo)
   }
 }
