@@ -84,7 +84,8 @@ public final class ChromeRenderer {
       status.drawHomeIndicator(color: light, into: &system)
     case .banner(let card, _):
       status.draw(color: statusColor, showsTime: true, into: &list)
-      CardLayout(card, style).draw(at: style.device.safeTop + style.chrome.bannerTop, into: &list)
+      CardLayout(card, style).draw(
+        at: style.device.safeTop + style.chrome.bannerTop, isBanner: true, into: &list)
       status.drawHomeIndicator(color: statusColor, into: &system)
     case .app:
       status.draw(color: statusColor, showsTime: true, into: &system)

@@ -8,7 +8,8 @@ public enum LocaleName {
   public static func canonical(_ text: String) throws -> String {
     let bare = text.prefix { $0 != "." && $0 != "@" }
     let parts = bare.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
-    guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy({ $0.isASCII && $0.isLetter }),
+    guard let language = parts.first, (2...3).contains(language.count),
+      language.allSatisfy({ $0.isASCII && $0.isLetter }),
       parts.count <= 3
     else { throw unknown(text) }
     var name = language.lowercased()

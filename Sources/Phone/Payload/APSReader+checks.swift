@@ -23,7 +23,8 @@ extension APSReader {
     if push.isContentAvailable, push.hasAlert {
       note(
         "payload.silent-with-alert", "aps.content-available",
-        "A push with alert and content-available does two things at once; a silent push has neither alert, badge nor sound")
+        "A push with alert and content-available does two things at once; a silent push has neither alert, badge nor sound"
+      )
     }
     for key in APSKeys.liveActivity where aps[key] != nil {
       note("payload.live-activity", "aps.\(key)", "\(key) belongs to a Live Activity, which is not a notification")

@@ -66,7 +66,8 @@ extension APSReader {
     }
     guard let format = localize(key) else {
       note(
-        "payload.missing-localization", path, "The app's Localizable.strings has no \"\(key)\"; the key itself is shown",
+        "payload.missing-localization", path,
+        "The app's Localizable.strings has no \"\(key)\"; the key itself is shown",
         hint: "Keys are looked up in the app, not in an extension.")
       return key
     }

@@ -28,7 +28,8 @@ struct APSReader {
     }
     guard size <= PushPayload.byteLimit else {
       throw NagaoshiError(
-        code: "payload.too-large", message: "The payload has \(size) bytes; APNs takes \(PushPayload.byteLimit) at most",
+        code: "payload.too-large",
+        message: "The payload has \(size) bytes; APNs takes \(PushPayload.byteLimit) at most",
         hint: "Send an address and let the service extension fetch the rest.")
     }
     if fileSize > PushPayload.byteLimit {
@@ -45,7 +46,9 @@ struct APSReader {
     checkFlags(aps, push)
     checkKeys(aps, APSKeys.notification + APSKeys.liveActivity, under: "aps")
     checkTop(top, aps)
-    for path in document.duplicateKeys { note("payload.duplicate-key", path, "The key occurs twice; the last one counts") }
+    for path in document.duplicateKeys {
+      note("payload.duplicate-key", path, "The key occurs twice; the last one counts")
+    }
 
     if let first = problems.first { throw joined(first) }
     return PushPayload(content: content, push: push, targetBundle: target, findings: findings, byteCount: size)

@@ -40,11 +40,15 @@ extension PropertyValue: Codable {
   private init(members: KeyedDecodingContainer<Key>) throws {
     if members.allKeys.count == 1, let key = members.allKeys.first {
       switch key.stringValue {
-      case "$data": self = .data(try members.decode(Data.self, forKey: key)); return
+      case "$data":
+        self = .data(try members.decode(Data.self, forKey: key))
+        return
       case "$date":
         self = .date(Date(timeIntervalSince1970: try members.decode(Double.self, forKey: key)))
         return
-      case "$double": self = .double(try members.decode(Double.self, forKey: key)); return
+      case "$double":
+        self = .double(try members.decode(Double.self, forKey: key))
+        return
       case "$dictionary":
         self = .dictionary(try members.decode([String: PropertyValue].self, forKey: key))
         return

@@ -19,7 +19,9 @@ extension PushPayload {
     aps["category"] = text(content.categoryIdentifier)
     aps["target-content-id"] = content.targetContentIdentifier.map { .string($0) }
     aps["filter-criteria"] = content.filterCriteria.map { .string($0) }
-    if content.interruptionLevel != .active { aps["interruption-level"] = .string(content.interruptionLevel.payloadName) }
+    if content.interruptionLevel != .active {
+      aps["interruption-level"] = .string(content.interruptionLevel.payloadName)
+    }
     if content.relevanceScore != 0 { aps["relevance-score"] = .double(content.relevanceScore) }
     if isMutable { aps["mutable-content"] = 1 }
 

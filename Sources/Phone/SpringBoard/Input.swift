@@ -42,6 +42,8 @@ public enum Input: Sendable, Hashable {
   case push(NotificationFacts, PushFacts, app: String)
   /// A local notification that fires now.
   case local(NotificationFacts, app: String)
+  /// Notifications that a kept phone had in its list, oldest first: they are there again, but nothing is shown anew.
+  case restore([NotificationFacts], app: String)
   /// `removeDeliveredNotifications(withIdentifiers:)`; nil removes all.
   case removeDelivered(identifiers: [String]?, app: String)
 
@@ -155,7 +157,8 @@ public struct ContentLayout: Sendable, Hashable, Codable {
   }
 
   public init(
-    height: Double? = nil, viewHeight: Double? = nil, title: String? = nil, mediaButton: MediaButton? = nil, isFirstResponder: Bool = false,
+    height: Double? = nil, viewHeight: Double? = nil, title: String? = nil, mediaButton: MediaButton? = nil,
+    isFirstResponder: Bool = false,
     canBecomeFirstResponder: Bool = false, frameNumber: Int = 0
   ) {
     self.height = height

@@ -37,7 +37,8 @@ extension SpringBoard {
       return nil
     }
     if let content = look.content, !content.hasStarted {
-      refuse("step.starting", "\(content.facts.bundleIdentifier) has not started yet", hint: "Wait until it shows its view.")
+      refuse(
+        "step.starting", "\(content.facts.bundleIdentifier) has not started yet", hint: "Wait until it shows its view.")
       return nil
     }
     if let waiting = look.content?.waiting {

@@ -8,7 +8,9 @@ extension SpringBoard {
     apps[app.bundleIdentifier] = state
     if app.serviceExtensions.count > 1 {
       let names = app.serviceExtensions.map(\.bundleIdentifier).joined(separator: ", ")
-      say(.warning, "\(app.displayName) has \(app.serviceExtensions.count) service extensions (\(names)); one is run, the first")
+      say(
+        .warning,
+        "\(app.displayName) has \(app.serviceExtensions.count) service extensions (\(names)); one is run, the first")
     }
     var claims: [String: [String]] = [:]
     for content in app.contentExtensions {
@@ -16,7 +18,8 @@ extension SpringBoard {
     }
     for (category, names) in claims.sorted(by: { $0.key < $1.key }) where names.count > 1 {
       say(
-        .warning, "The category \(category) is claimed by \(names.joined(separator: " and ")); which is used is undefined")
+        .warning,
+        "The category \(category) is claimed by \(names.joined(separator: " and ")); which is used is undefined")
     }
   }
 
@@ -66,6 +69,21 @@ extension SpringBoard {
     delivered.removeAll { $0.app == app && (identifiers?.contains($0.identifier) ?? true) }
     if let banner, !delivered.contains(banner) { self.banner = nil }
     if phase == .banner, banner == nil, delivered.isEmpty { phase = frontApp == nil ? .idle : .app }
+  }
+
+  mutating func restore(_ notifications: [NotificationFacts], _ app: String) {
+    guard apps[app] != nil else { return }
+    for notification in notifications {
+      delivered.removeAll { $0.app == app && $0.identifier == notification.identifier }
+      delivered.insert(Delivered(app: app, notification: notification), at: 0)
+    }
+    // The list is newest first across apps.
+    delivered.sort { $0.notification.date > $1.notification.date }
+  }
+
+  /// The app's notifications that lie in the list, oldest first: `getDeliveredNotifications`.
+  public func deliveredNotifications(of app: String) -> [NotificationFacts] {
+    delivered.reversed().filter { $0.app == app }.map(\.notification)
   }
 
   /// Shows the app's own screen, unlocking the phone for it.

@@ -74,7 +74,8 @@ extension SpringBoard {
     if wanted > maximum, content.height != height {
       say(
         .warning,
-        "The view wants \(points(wanted)) points and gets \(points(height)), the most that fits (approximate); it is clipped")
+        "The view wants \(points(wanted)) points and gets \(points(height)), the most that fits (approximate); it is clipped"
+      )
     }
     if height != content.height {
       say(.content, "The height is animated from \(points(content.height)) to \(points(height)) points")

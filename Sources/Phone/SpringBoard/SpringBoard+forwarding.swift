@@ -6,7 +6,8 @@ extension SpringBoard {
     if foreground { bringUp(app) }
     say(
       .response,
-      "\(name(of: app)) gets \(response.actionIdentifier) \(foreground ? "and comes to the front" : "in the background")")
+      "\(name(of: app)) gets \(response.actionIdentifier) \(foreground ? "and comes to the front" : "in the background")"
+    )
     effects.append(.respondInApp(app, response, foreground: foreground))
     step.forwarded = true
     expectAnswer(of: app)

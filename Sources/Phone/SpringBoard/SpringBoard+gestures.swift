@@ -96,7 +96,8 @@ extension SpringBoard {
 
   /// `overlay` hides while it plays; an empty frame shows nothing.
   var visibleMediaButton: ContentLayout.MediaButton? {
-    guard let content = longLook?.content, let button = content.layout?.mediaButton, button.width > 0, button.height > 0,
+    guard let content = longLook?.content, let button = content.layout?.mediaButton, button.width > 0,
+      button.height > 0,
       !(button.kind == .overlay && content.isPlaying)
     else { return nil }
     return button

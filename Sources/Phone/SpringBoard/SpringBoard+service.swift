@@ -98,7 +98,8 @@ extension SpringBoard {
     services[run] = service
     say(
       .timeout,
-      "\(service.bundleIdentifier) used its \(Int(limits.serviceClock)) seconds: serviceExtensionTimeWillExpire() is called")
+      "\(service.bundleIdentifier) used its \(Int(limits.serviceClock)) seconds: serviceExtensionTimeWillExpire() is called"
+    )
     effects.append(.expireService(run))
     effects.append(.startTimer(.serviceGrace(run), seconds: limits.serviceGrace))
   }
@@ -107,7 +108,8 @@ extension SpringBoard {
     guard let service = services[run], service.phase == .expiring else { return }
     say(
       .timeout,
-      "\(service.bundleIdentifier) did not call the content handler in time and is stopped. The original content is shown")
+      "\(service.bundleIdentifier) did not call the content handler in time and is stopped. The original content is shown"
+    )
     effects.append(.stopService(run))
     finish(run, with: service.original, .timeOver)
   }

@@ -77,6 +77,7 @@ public struct SpringBoard: Sendable {
     case .goHome: goHome()
     case .push(let notification, let push, let app): receive(notification, push, app)
     case .local(let notification, let app): receiveLocal(notification, app)
+    case .restore(let notifications, let app): restore(notifications, app)
     case .removeDelivered(let identifiers, let app): removeDelivered(identifiers, app)
     case .service(let report, let run): hear(report, run)
     case .attachmentsChecked(let results, let run): takeAttachments(results, run)

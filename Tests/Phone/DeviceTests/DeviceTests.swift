@@ -9,7 +9,8 @@ struct DeviceTests {
     "a device has the size, scale and safe area of uikit-numbers 5.6",
     arguments: [
       ("iPhone SE (3rd generation)", 375.0, 667.0, 2.0, 20.0, 0.0), ("iPhone X", 375, 812, 3, 44, 34),
-      ("iPhone 13 mini", 375, 812, 3, 50, 34), ("iPhone XR", 414, 896, 2, 48, 34), ("iPhone XS Max", 414, 896, 3, 44, 34),
+      ("iPhone 13 mini", 375, 812, 3, 50, 34), ("iPhone XR", 414, 896, 2, 48, 34),
+      ("iPhone XS Max", 414, 896, 3, 44, 34),
       ("iPhone 14", 390, 844, 3, 47, 34), ("iPhone 14 Plus", 428, 926, 3, 47, 34), ("iPhone 15", 393, 852, 3, 59, 34),
       ("iPhone 15 Pro Max", 430, 932, 3, 59, 34), ("iPhone 16 Pro", 402, 874, 3, 62, 34),
       ("iPhone 16 Pro Max", 440, 956, 3, 62, 34),
@@ -55,12 +56,14 @@ struct DeviceTests {
 
 @Suite("Settings of the phone")
 struct SettingsTests {
-  @Test("versions of iOS", arguments: [("18", 18, 0), ("17.4", 17, 4), ("iOS 26", 26, 0), ("18.0.1", 18, 0), ("13", 13, 0)])
+  @Test(
+    "versions of iOS", arguments: [("18", 18, 0), ("17.4", 17, 4), ("iOS 26", 26, 0), ("18.0.1", 18, 0), ("13", 13, 0)])
   func versions(text: String, major: Int, minor: Int) throws {
     #expect(try SystemVersion.named(text) == SystemVersion(major, minor))
   }
 
-  @Test("what is no version, or none that is known, is refused", arguments: ["", "x", "18.x", "12", "19", "1.2.3.4", "-1"])
+  @Test(
+    "what is no version, or none that is known, is refused", arguments: ["", "x", "18.x", "12", "19", "1.2.3.4", "-1"])
   func unknownVersions(text: String) {
     let error = #expect(throws: NagaoshiError.self) { try SystemVersion.named(text) }
     #expect(error?.code == "ios.unknown")
@@ -75,7 +78,8 @@ struct SettingsTests {
   @Test(
     "text sizes by our names, UIKit's, simctl's and the short ones",
     arguments: [
-      ("large", TextSize.large), ("L", .large), ("UICTContentSizeCategoryL", .large), ("xSmall", .xSmall), ("XS", .xSmall),
+      ("large", TextSize.large), ("L", .large), ("UICTContentSizeCategoryL", .large), ("xSmall", .xSmall),
+      ("XS", .xSmall),
       ("extra-small", .xSmall), ("extra-extra-extra-large", .xxxLarge), ("xxxl", .xxxLarge), ("AX5", .accessibility5),
       ("ax1", .accessibility1), ("accessibility-medium", .accessibility1), ("accessibilityExtraLarge", .accessibility3),
       ("UICTContentSizeCategoryAccessibilityXXXL", .accessibility5), ("accessibility2", .accessibility2),
@@ -109,7 +113,9 @@ struct SettingsTests {
     #expect(try LocaleName.canonical(typed) == name)
   }
 
-  @Test("what has not the form of a locale is refused", arguments: ["", "x", "japanese", "ja_J", "ja_JP_x", "12_34", "a_b_c_d"])
+  @Test(
+    "what has not the form of a locale is refused",
+    arguments: ["", "x", "japanese", "ja_J", "ja_JP_x", "12_34", "a_b_c_d"])
   func unknownLocales(text: String) {
     let error = #expect(throws: NagaoshiError.self) { try LocaleName.canonical(text) }
     #expect(error?.code == "locale.unknown")
@@ -149,7 +155,8 @@ struct SettingsTests {
     #expect(ChromeGeometry.of(SystemVersion(14)).hasHeaderLine)
     #expect(!ChromeGeometry.of(SystemVersion(15)).hasHeaderLine)
     #expect(ChromeGeometry.of(SystemVersion(18)).listIsAtBottom)
-    #expect(ChromeGeometry.of(SystemVersion(26)).cardCornerRadius > ChromeGeometry.of(SystemVersion(18)).cardCornerRadius)
+    #expect(
+      ChromeGeometry.of(SystemVersion(26)).cardCornerRadius > ChromeGeometry.of(SystemVersion(18)).cardCornerRadius)
     let chrome = ChromeGeometry.of(.standard)
     #expect(chrome.actionRowHeight(at: .large) == chrome.actionRowHeight)
     #expect(chrome.actionRowHeight(at: .xSmall) == chrome.actionRowHeight)

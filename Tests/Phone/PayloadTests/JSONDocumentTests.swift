@@ -9,7 +9,9 @@ struct JSONDocumentTests {
   @Test("every kind of value is told apart")
   func kinds() throws {
     let document = try JSONDocument(
-      Data(#"{"s":"é\n\u00e9\ud83d\ude00","t":true,"f":false,"n":null,"i":1,"m":-3,"d":1.5,"e":1e2,"a":[1,[]],"o":{}}"#.utf8))
+      Data(
+        #"{"s":"é\n\u00e9\ud83d\ude00","t":true,"f":false,"n":null,"i":1,"m":-3,"d":1.5,"e":1e2,"a":[1,[]],"o":{}}"#
+          .utf8))
 
     #expect(document.root["s"] == "é\né😀")
     #expect(document.root["t"] == true)
@@ -84,7 +86,10 @@ struct JSONDocumentTests {
   @Test("a byte order mark and lonely surrogates do no harm")
   func oddities() throws {
     #expect(try JSONDocument(Data([0xEF, 0xBB, 0xBF]) + Data("[]".utf8)).root == [])
-    #expect(try JSONDocument(Data(#"["\ud800","\udc00x","\ud800\u0041"]"#.utf8)).root == ["\u{FFFD}", "\u{FFFD}x", "\u{FFFD}A"])
+    #expect(
+      try JSONDocument(Data(#"["\ud800","\udc00x","\ud800\u0041"]"#.utf8)).root == [
+        "\u{FFFD}", "\u{FFFD}x", "\u{FFFD}A",
+      ])
   }
 
   @Test("random bytes never crash the reader")

@@ -155,6 +155,12 @@ struct PushPayloadTests {
     #expect(push.push.mutableContent == 1)
     #expect(push.findings.isEmpty)
     #expect(PushPayload.dictionary(for: ContentFacts()) == ["aps": .dictionary([:])])
-    #expect(PushPayload.dictionary(for: { var c = ContentFacts(); c.sound = SoundFacts(); return c }())["aps"] == ["sound": "default"])
+    #expect(
+      PushPayload.dictionary(
+        for: {
+          var c = ContentFacts()
+          c.sound = SoundFacts()
+          return c
+        }())["aps"] == ["sound": "default"])
   }
 }

@@ -15,7 +15,8 @@ struct RefusalTests {
     let error = refusal("{\n  \"aps\": {,}\n}", file: "daily.apns")
 
     #expect(error?.code == "payload.not-json")
-    #expect(error?.description.hasPrefix("daily.apns:2:11: Not JSON: expected a key in double quotes, found \",\"") == true)
+    #expect(
+      error?.description.hasPrefix("daily.apns:2:11: Not JSON: expected a key in double quotes, found \",\"") == true)
   }
 
   @Test("a payload that is no dictionary is refused", arguments: ["[]", "\"aps\"", "1"])
@@ -55,8 +56,14 @@ struct RefusalTests {
       (#"{"aps": {"alert": 1}}"#, "aps.alert: expected a string or a dictionary, found a number"),
       (#"{"aps": {"alert": {"title": 5}}}"#, "aps.alert.title: expected a string, found a number"),
       (#"{"aps": {"alert": {"body": null}}}"#, "aps.alert.body: expected a string, found null"),
-      (#"{"aps": {"alert": {"loc-key": "a", "loc-args": "x"}}}"#, "aps.alert.loc-args: expected an array of strings, found a string"),
-      (#"{"aps": {"alert": {"loc-key": "a", "loc-args": ["x", 2]}}}"#, "aps.alert.loc-args[1]: expected a string, found a number"),
+      (
+        #"{"aps": {"alert": {"loc-key": "a", "loc-args": "x"}}}"#,
+        "aps.alert.loc-args: expected an array of strings, found a string"
+      ),
+      (
+        #"{"aps": {"alert": {"loc-key": "a", "loc-args": ["x", 2]}}}"#,
+        "aps.alert.loc-args[1]: expected a string, found a number"
+      ),
       (#"{"aps": {"badge": "1"}}"#, "aps.badge: expected a whole number, found a string"),
       (#"{"aps": {"badge": true}}"#, "aps.badge: expected a whole number, found a boolean"),
       (#"{"aps": {"badge": 1.5}}"#, "aps.badge: expected a whole number, found the number 1.5"),
@@ -67,8 +74,14 @@ struct RefusalTests {
       (#"{"aps": {"category": []}}"#, "aps.category: expected a string, found an array"),
       (#"{"aps": {"interruption-level": 1}}"#, "aps.interruption-level: expected a string, found a number"),
       (#"{"aps": {"relevance-score": "1"}}"#, "aps.relevance-score: expected a number, found a string"),
-      (#"{"aps": {"alert": {"summary-arg-count": "2"}}}"#, "aps.alert.summary-arg-count: expected a whole number, found a string"),
-      (#"{"aps": {"alert": "x"}, "Simulator Target Bundle": 1}"#, "Simulator Target Bundle: expected a string, found a number"),
+      (
+        #"{"aps": {"alert": {"summary-arg-count": "2"}}}"#,
+        "aps.alert.summary-arg-count: expected a whole number, found a string"
+      ),
+      (
+        #"{"aps": {"alert": "x"}, "Simulator Target Bundle": 1}"#,
+        "Simulator Target Bundle: expected a string, found a number"
+      ),
     ])
   func wrongTypes(text: String, message: String) {
     let error = refusal(text)
@@ -121,8 +134,14 @@ struct FindingTests {
       (#"{"aps":{"alert":"x","title":"x"}}"#, "payload.unknown-key", "title belongs in aps.alert."),
       (#"{"aps":{"alert":"x","picture":"x"}}"#, "payload.unknown-key", "Custom keys stand beside aps, not inside it."),
       (#"{"aps":{"alert":"x"},"mutable-content":1}"#, "payload.key-beside-aps", "Move mutable-content into aps."),
-      (#"{"aps":{"alert":"x"},"mutable_content":1}"#, "payload.misspelt-key", "Did you mean mutable-content, inside aps?"),
-      (#"{"aps":{"alert":"x","interruption-level":"time-senstive"}}"#, "payload.unknown-value", "Did you mean time-sensitive?"),
+      (
+        #"{"aps":{"alert":"x"},"mutable_content":1}"#, "payload.misspelt-key",
+        "Did you mean mutable-content, inside aps?"
+      ),
+      (
+        #"{"aps":{"alert":"x","interruption-level":"time-senstive"}}"#, "payload.unknown-value",
+        "Did you mean time-sensitive?"
+      ),
       (#"{"aps":{"alert":"x","sound":{"critcal":1}}}"#, "payload.misspelt-key", "Did you mean critical?"),
       (#"{"aps":{"alert":"x","mutable-content":"1"}}"#, "payload.flag", "Write 1 without quotes."),
       (#"{"aps":{"alert":"x","mutable-content":true}}"#, "payload.flag", "Write 1."),
@@ -157,7 +176,8 @@ struct FindingTests {
   @Test("a good payload has no findings, whatever custom keys it has")
   func none() throws {
     let push = try payload(
-      #"{"aps":{"alert":{"title":"a"},"mutable-content":1,"content-available":0,"category":"c"},"category":"custom","image_url":"x"}"#)
+      #"{"aps":{"alert":{"title":"a"},"mutable-content":1,"content-available":0,"category":"c"},"category":"custom","image_url":"x"}"#
+    )
 
     #expect(push.findings.isEmpty, "\(push.findings)")
   }

@@ -13,7 +13,8 @@ struct Bench {
     bundleIdentifier: "net.rorklab.dailypick.content", categories: ["DAILY_PICK"], initialContentSizeRatio: 0.8)
   static let save = ActionFacts(identifier: "SAVE_PICK", title: "Save")
   static let shuffle = ActionFacts(identifier: "SHUFFLE_PICK", title: "Shuffle", options: .foreground)
-  static let delete = ActionFacts(identifier: "DELETE", title: "Delete", options: [.destructive, .authenticationRequired])
+  static let delete = ActionFacts(
+    identifier: "DELETE", title: "Delete", options: [.destructive, .authenticationRequired])
   static let answer = ActionFacts(
     identifier: "ANSWER", title: "Answer", textInput: .init(buttonTitle: "Go", placeholder: "Say it"))
 
@@ -30,7 +31,8 @@ struct Bench {
     send(
       .install(
         InstalledApp(
-          bundleIdentifier: Self.app, displayName: "DailyPick", serviceExtensions: services, contentExtensions: contents)))
+          bundleIdentifier: Self.app, displayName: "DailyPick", serviceExtensions: services, contentExtensions: contents
+        )))
     guard registers else { return }
     let category = CategoryFacts(
       identifier: "DAILY_PICK", actions: actions, options: options, hiddenPreviewsBodyPlaceholder: placeholder)
@@ -54,7 +56,9 @@ struct Bench {
     return NotificationFacts(identifier: identifier, date: Date(timeIntervalSince1970: 0), content: content)
   }
 
-  mutating func push(_ notification: NotificationFacts = notification(), mutable: PropertyValue? = nil, alert: Bool = true) {
+  mutating func push(
+    _ notification: NotificationFacts = notification(), mutable: PropertyValue? = nil, alert: Bool = true
+  ) {
     send(.push(notification, PushFacts(hasAlert: alert, mutableContent: mutable), app: Self.app))
   }
 

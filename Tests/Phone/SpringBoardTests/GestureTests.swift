@@ -171,7 +171,9 @@ struct GestureTests {
       let run = RunID(rawValue: max(1, bench.board.longLook?.content?.id.rawValue ?? random(40)))
       let serviceRun = bench.board.services.keys.min { $0.rawValue < $1.rawValue } ?? run
       let inputs: [Input] = [
-        .push(Bench.notification("n\(random(3))", thread: "t\(random(2))"), PushFacts(hasAlert: random(4) > 0, mutableContent: 1), app: Bench.app),
+        .push(
+          Bench.notification("n\(random(3))", thread: "t\(random(2))"),
+          PushFacts(hasAlert: random(4) > 0, mutableContent: 1), app: Bench.app),
         .service(.delivered(ContentFacts(title: random(3) == 0 ? "" : "T")), serviceRun),
         .service(.ended(.crashed(reason: "x")), serviceRun), .timerFired(.serviceClock(serviceRun)),
         .timerFired(.serviceGrace(serviceRun)), .longPress(identifier: nil),

@@ -16,7 +16,11 @@ struct LongPressTests {
     let run = bench.contentRun
     #expect(
       bench.effects.contains {
-        if case .startContent(run, Bench.app, "net.rorklab.dailypick.content", 377, 377 * 0.8, _) = $0 { true } else { false }
+        if case .startContent(run, Bench.app, "net.rorklab.dailypick.content", 377, 377 * 0.8, _) = $0 {
+          true
+        } else {
+          false
+        }
       })
     #expect(bench.board.step.height == .init(reserved: 377 * 0.8, settled: 377 * 0.8))
     #expect(bench.state == .expanded)
@@ -96,7 +100,9 @@ struct LongPressTests {
 
   @Test("a ratio that is no size reserves nothing", arguments: [0, -1, Double.nan, .infinity])
   func badRatio(ratio: Double) {
-    var bench = Bench(contents: [.init(bundleIdentifier: "c", categories: ["DAILY_PICK"], initialContentSizeRatio: ratio)])
+    var bench = Bench(contents: [
+      .init(bundleIdentifier: "c", categories: ["DAILY_PICK"], initialContentSizeRatio: ratio)
+    ])
     bench.push()
     bench.send(.longPress(identifier: nil))
     #expect(bench.says(.warning, "InitialContentSizeRatio"))

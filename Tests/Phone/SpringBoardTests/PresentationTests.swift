@@ -187,6 +187,23 @@ struct PresentationTests {
     #expect(bench.state == .idle)
   }
 
+  @Test("a kept phone has its notifications in the list again, and shows nothing anew")
+  func restore() {
+    var bench = Bench()
+    let kept = [Bench.notification("a", thread: "1"), Bench.notification("b", thread: "2")]
+
+    bench.send(.restore(kept, app: Bench.app))
+
+    #expect(bench.events.isEmpty)
+    #expect(bench.state == .idle)
+    #expect(bench.board.deliveredNotifications(of: Bench.app) == kept)
+    #expect(bench.cards.map(\.identifier) == ["b", "a"])
+    bench.send(.longPress(identifier: "a"))
+    #expect(bench.state == .expanded)
+    bench.send(.restore(kept, app: "a.b"))
+    #expect(bench.board.deliveredNotifications(of: "a.b").isEmpty)
+  }
+
   @Test("an app that is deleted takes everything of it along")
   func uninstall() {
     var bench = Bench()

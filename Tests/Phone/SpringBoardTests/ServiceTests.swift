@@ -116,7 +116,10 @@ struct ServiceTests {
   @Test(
     "a process that dies before it answers leaves the original content",
     arguments: [
-      (ProcessEnd.crashed(reason: "Index out of range", file: "Service.swift", line: 7), Event.Kind.crash, "Index out of range"),
+      (
+        ProcessEnd.crashed(reason: "Index out of range", file: "Service.swift", line: 7), Event.Kind.crash,
+        "Index out of range"
+      ),
       (.memoryLimit(megabytes: 24), .memory, "exceeded mem limit: ActiveHard 24 MB (fatal)"),
       (.exited(status: 0), .crash, "exit status 0"), (.exited(status: 3), .crash, "exit status 3"),
       (.startupTimeout, .timeout, "Extension will be killed because it used its runtime in starting up"),
@@ -206,7 +209,9 @@ struct ServiceTests {
     #expect(bench.says(.attachment, "picture (public.jpeg)"))
   }
 
-  @Test("an invalid attachment is left out, with UNError's code, and the notification shown without it", arguments: 100...105)
+  @Test(
+    "an invalid attachment is left out, with UNError's code, and the notification shown without it",
+    arguments: 100...105)
   func refusedAttachment(code: Int) {
     var bench = Bench()
     let given = AttachmentFacts(identifier: "picture", path: "/tmp/a.jpg")

@@ -15,7 +15,8 @@ enum Wallpaper {
     let colors = appearance == .dark ? night : morning
     let ground = height - 0.62
 
-    painter.fill(Path(rect: Rect(x: 0, y: 0, width: 1, height: height)), gradient: vertical(0, ground + 0.2, colors.sky))
+    painter.fill(
+      Path(rect: Rect(x: 0, y: 0, width: 1, height: height)), gradient: vertical(0, ground + 0.2, colors.sky))
     let sun = Point(x: 0.68, y: ground - 0.02)
     for (radius, alpha) in [(0.30, 0.10), (0.21, 0.14), (0.13, 1.0)] {
       let circle = Rect(x: sun.x - radius, y: sun.y - radius, width: 2 * radius, height: 2 * radius)
@@ -51,7 +52,8 @@ enum Wallpaper {
     ],
     sun: Color(bytes: 255, 244, 222),
     hills: [
-      [Color(bytes: 150, 160, 200), Color(bytes: 190, 178, 200)], [Color(bytes: 104, 130, 182), Color(bytes: 142, 156, 196)],
+      [Color(bytes: 150, 160, 200), Color(bytes: 190, 178, 200)],
+      [Color(bytes: 104, 130, 182), Color(bytes: 142, 156, 196)],
       [Color(bytes: 66, 100, 152), Color(bytes: 88, 124, 172)], [Color(bytes: 38, 70, 116), Color(bytes: 30, 58, 100)],
     ])
 
@@ -81,7 +83,8 @@ enum Wallpaper {
       for (from, to) in zip(points, points.dropFirst()) {
         let middle = (from.x + to.x) / 2
         path.addCurve(
-          to: Point(x: to.x, y: to.y + offset), Point(x: middle, y: from.y + offset), Point(x: middle, y: to.y + offset))
+          to: Point(x: to.x, y: to.y + offset), Point(x: middle, y: from.y + offset), Point(x: middle, y: to.y + offset)
+        )
       }
       path.addLine(to: Point(x: 1.01, y: bottom + 0.01))
       path.close()

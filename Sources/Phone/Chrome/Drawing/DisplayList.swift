@@ -13,6 +13,8 @@ struct DisplayList: Equatable {
     case stroke(Path, width: Double, Color)
     /// What lies beneath, blurred, under a tint.
     case material(Path, Material)
+    /// The soft shadow that a shape throws on what lies beneath.
+    case shadow(Path, sigma: Double, offset: Double, Color)
     case text(TextBlock, Rect)
     case picture(PictureName, Rect, cornerRadius: Double)
   }
@@ -23,6 +25,9 @@ struct DisplayList: Equatable {
   mutating func symbol(_ path: Path, in rect: Rect, _ color: Color) { items.append(.symbol(path, rect, color)) }
   mutating func stroke(_ path: Path, width: Double, _ color: Color) { items.append(.stroke(path, width: width, color)) }
   mutating func material(_ path: Path, _ material: Material) { items.append(.material(path, material)) }
+  mutating func shadow(of path: Path, sigma: Double, offset: Double, _ color: Color) {
+    items.append(.shadow(path, sigma: sigma, offset: offset, color))
+  }
   mutating func text(_ block: TextBlock, in rect: Rect) { items.append(.text(block, rect)) }
   mutating func picture(_ name: PictureName, in rect: Rect, cornerRadius: Double = 0) {
     items.append(.picture(name, rect, cornerRadius: cornerRadius))
@@ -38,6 +43,8 @@ struct DisplayList: Equatable {
         case .symbol(let path, let rect, let color): .symbol(path, rect.mirrored(width), color)
         case .stroke(let path, let line, let color): .stroke(path.applying(flip), width: line, color)
         case .material(let path, let material): .material(path.applying(flip), material)
+        case .shadow(let path, let sigma, let offset, let color):
+          .shadow(path.applying(flip), sigma: sigma, offset: offset, color)
         case .text(let block, let rect): .text(block, rect.mirrored(width))
         case .picture(let name, let rect, let radius): .picture(name, rect.mirrored(width), cornerRadius: radius)
         }

@@ -21,6 +21,9 @@ struct Palette: Hashable {
   var actionTitle: Color
   var keyboard: Color
   var key: Color
+  var specialKey: Color
+  /// A banner over an app, which may have any colour.
+  var banner: Material
   var fieldBorder: Color
 
   init(appearance: Appearance, ios: SystemVersion) {
@@ -40,6 +43,8 @@ struct Palette: Hashable {
       tint = Color(bytes: 10, 132, 255)
       keyboard = Color(bytes: 44, 44, 46, 0.94)
       key = Color(bytes: 107, 107, 110)
+      specialKey = Color(bytes: 71, 71, 74)
+      banner = Material(tint: Color(bytes: 38, 38, 42, isGlass ? 0.7 : 0.86), edge: edge)
       fieldBorder = Color(white: 1, alpha: 0.2)
     } else {
       card = Material(tint: Color(white: 1, alpha: isGlass ? 0.42 : 0.62), edge: edge)
@@ -54,6 +59,8 @@ struct Palette: Hashable {
       tint = Color(bytes: 0, 122, 255)
       keyboard = Color(bytes: 209, 211, 217, 0.96)
       key = .white
+      specialKey = Color(bytes: 171, 177, 186)
+      banner = Material(tint: Color(bytes: 246, 246, 249, isGlass ? 0.66 : 0.86), edge: edge)
       fieldBorder = Color(white: 0, alpha: 0.16)
     }
     actionTitle = ios.major < 15 ? tint : primary

@@ -36,15 +36,24 @@ struct CardLayout {
       let name = TextBlock(text: card.appName.uppercased(), style: .footnote, color: style.palette.secondary)
       let size = style.size(name, right - left - timeSize.width - 8)
       let line = max(chrome.iconSize, size.height)
-      icon = Rect(x: chrome.iconLeading, y: y + (line - chrome.iconSize) / 2, width: chrome.iconSize, height: chrome.iconSize)
+      icon = Rect(
+        x: chrome.iconLeading, y: y + (line - chrome.iconSize) / 2, width: chrome.iconSize, height: chrome.iconSize)
       lines.append(
-        Line(block: name, rect: Rect(x: left, y: y + (line - size.height) / 2, width: right - left - timeSize.width - 8, height: size.height)))
+        Line(
+          block: name,
+          rect: Rect(
+            x: left, y: y + (line - size.height) / 2, width: right - left - timeSize.width - 8, height: size.height)))
       lines.append(
-        Line(block: time, rect: Rect(x: right - timeSize.width, y: y + (line - timeSize.height) / 2, width: timeSize.width, height: timeSize.height)))
+        Line(
+          block: time,
+          rect: Rect(
+            x: right - timeSize.width, y: y + (line - timeSize.height) / 2, width: timeSize.width,
+            height: timeSize.height)))
       y += line + 8
       left = chrome.cardTrailing
     } else {
-      lines.append(Line(block: time, rect: Rect(x: right - timeSize.width, y: y, width: timeSize.width, height: timeSize.height)))
+      lines.append(
+        Line(block: time, rect: Rect(x: right - timeSize.width, y: y, width: timeSize.width, height: timeSize.height)))
     }
 
     let first = y
@@ -67,7 +76,8 @@ struct CardLayout {
       let top = chrome.hasHeaderLine ? first : chrome.cardVerticalPadding + timeSize.height + 4
       bottom = max(bottom, top + side + 12)
       let middle = (bottom - side) / 2
-      thumbnail = Rect(x: right - side, y: style.align(max(top, chrome.hasHeaderLine ? top : middle)), width: side, height: side)
+      thumbnail = Rect(
+        x: right - side, y: style.align(max(top, chrome.hasHeaderLine ? top : middle)), width: side, height: side)
     }
     height = style.align(bottom)
     if !chrome.hasHeaderLine {
@@ -83,20 +93,24 @@ struct CardLayout {
   }
 
   /// Draws the card with its upper edge at `y`.
-  func draw(at y: Double, into list: inout DisplayList) {
+  ///
+  /// - Parameter isBanner: Whether it floats over an app.
+  func draw(at y: Double, isBanner: Bool = false, into list: inout DisplayList) {
     let chrome = style.chrome
     let x = chrome.cardInset
     let frame = Rect(x: x, y: y, width: style.cardWidth, height: height)
-    for depth in stride(from: min(card.stackedCount, 2), to: 0, by: -1) {
-      let inset = Double(depth) * 10
-      let peek = Rect(x: frame.x + inset, y: frame.maxY - 20, width: frame.width - 2 * inset, height: 20 + Double(depth) * 8)
+    let shape = style.rounded(frame, chrome.cardCornerRadius)
+    if isBanner { list.shadow(of: shape, sigma: 12, offset: 6, Color(white: 0, alpha: 0.18)) }
+    for depth in stride(from: isBanner ? 0 : min(card.stackedCount, 2), to: 0, by: -1) {
       // Only what comes out from under the card in front is seen.
-      let strip = Rect(x: peek.x, y: frame.maxY + Double(depth - 1) * 8, width: peek.width, height: 8)
+      let inset = Double(depth) * 10
+      let strip = Rect(
+        x: frame.x + inset, y: frame.maxY + Double(depth - 1) * 8, width: frame.width - 2 * inset, height: 8)
       list.material(
         style.rounded(strip, min(8, chrome.cardCornerRadius), corners: [.bottomLeft, .bottomRight]),
         style.palette.stackedCard)
     }
-    list.material(style.rounded(frame, chrome.cardCornerRadius), style.palette.card)
+    list.material(shape, isBanner ? style.palette.banner : style.palette.card)
     list.picture(.icon(app: card.app), in: icon.moved(x, y), cornerRadius: chrome.iconSize * 0.2237)
     for line in lines { list.text(line.block, in: line.rect.moved(x, y)) }
     if let thumbnail, let attachment = card.thumbnail {

@@ -21,7 +21,9 @@ struct LockScreenLayout {
     let clockHeight = style.size(clock, style.width).height
     var y = style.device.safeTop + (style.device.hasRoundCorners ? chrome.clockTop : chrome.clockTop * 0.6)
     // Until iOS 15 the date stands below the clock, since 16 above it.
-    for (block, height) in isOld ? [(clock, clockHeight), (date, dateHeight)] : [(date, dateHeight), (clock, clockHeight)] {
+    for (block, height) in isOld
+      ? [(clock, clockHeight), (date, dateHeight)] : [(date, dateHeight), (clock, clockHeight)]
+    {
       list.text(block, in: Rect(x: 0, y: style.align(y), width: style.width, height: height))
       y += height - (block == date ? 8 : 0)
     }

@@ -16,7 +16,8 @@ extension LongLookLayout {
     }
     if let content = frames.content, !frames.texts.isEmpty {
       list.fill(
-        Path(rect: Rect(x: content.x, y: content.maxY, width: content.width, height: style.hairline)), palette.separator)
+        Path(rect: Rect(x: content.x, y: content.maxY, width: content.width, height: style.hairline)), palette.separator
+      )
     }
     for line in frames.texts { list.text(line.block, in: line.rect) }
     drawActions(frames, &list)
@@ -39,7 +40,9 @@ extension LongLookLayout {
       let time = TextBlock(
         text: style.words.now, style: .footnote, color: style.palette.secondary, alignment: .trailing)
       let size = style.size(time, rect.width / 3)
-      let place = Rect(x: right - size.width, y: style.align(rect.y + (rect.height - size.height) / 2), width: size.width, height: size.height)
+      let place = Rect(
+        x: right - size.width, y: style.align(rect.y + (rect.height - size.height) / 2), width: size.width,
+        height: size.height)
       list.text(time, in: place)
       right = place.x - 8
     }
@@ -49,7 +52,8 @@ extension LongLookLayout {
     let left = icon.maxX + 8
     let height = style.size(title, right - left).height
     list.text(
-      title, in: Rect(x: left, y: style.align(rect.y + (rect.height - height) / 2), width: right - left, height: height))
+      title, in: Rect(x: left, y: style.align(rect.y + (rect.height - height) / 2), width: right - left, height: height)
+    )
   }
 
   private func drawActions(_ frames: Frames, _ list: inout DisplayList) {

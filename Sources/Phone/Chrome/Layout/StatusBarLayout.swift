@@ -30,8 +30,10 @@ struct StatusBarLayout {
     let time = TextBlock(
       text: "9:41", style: .fixed(hasEars ? 17 : 12), weight: .semibold, color: color, alignment: .center)
     let size = style.size(time, 100)
-    let left = hasEars ? (device.width - housingWidth) / 4 - 50 + (device.housing == .island ? 6 : 2) : device.width / 2 - 50
-    list.text(time, in: Rect(x: style.align(left), y: style.align(middle - size.height / 2), width: 100, height: size.height))
+    let left =
+      hasEars ? (device.width - housingWidth) / 4 - 50 + (device.housing == .island ? 6 : 2) : device.width / 2 - 50
+    list.text(
+      time, in: Rect(x: style.align(left), y: style.align(middle - size.height / 2), width: 100, height: size.height))
   }
 
   private func draw(_ symbol: String, in rect: Rect, _ color: Color, _ list: inout DisplayList) {
@@ -50,7 +52,8 @@ struct StatusBarLayout {
     case .none: 0
     case .island: 126
     // The notch shrank with the iPhone 13.
-    case .notch: style.device.identifier.hasPrefix("iPhone14") || style.device.identifier.hasPrefix("iPhone15") ? 162 : 209
+    case .notch:
+      style.device.identifier.hasPrefix("iPhone14") || style.device.identifier.hasPrefix("iPhone15") ? 162 : 209
     }
   }
 
@@ -61,7 +64,9 @@ struct StatusBarLayout {
     case .none: break
     case .island:
       list.fill(
-        Path(roundedRect: Rect(x: middle - width / 2, y: style.device.safeTop > 60 ? 14 : 11, width: width, height: 37), radius: 18.5), .black)
+        Path(
+          roundedRect: Rect(x: middle - width / 2, y: style.device.safeTop > 60 ? 14 : 11, width: width, height: 37),
+          radius: 18.5), .black)
     case .notch: list.fill(notch(width: width, height: width > 180 ? 30 : 33), .black)
     }
   }
@@ -78,10 +83,12 @@ struct StatusBarLayout {
     path.addQuad(to: Point(x: left, y: flare), control: Point(x: left, y: 0))
     path.addLine(to: Point(x: left, y: height - radius))
     path.addCurve(
-      to: Point(x: left + radius, y: height), Point(x: left, y: height - radius * 0.4), Point(x: left + radius * 0.4, y: height))
+      to: Point(x: left + radius, y: height), Point(x: left, y: height - radius * 0.4),
+      Point(x: left + radius * 0.4, y: height))
     path.addLine(to: Point(x: right - radius, y: height))
     path.addCurve(
-      to: Point(x: right, y: height - radius), Point(x: right - radius * 0.4, y: height), Point(x: right, y: height - radius * 0.4))
+      to: Point(x: right, y: height - radius), Point(x: right - radius * 0.4, y: height),
+      Point(x: right, y: height - radius * 0.4))
     path.addLine(to: Point(x: right, y: flare))
     path.addQuad(to: Point(x: right + flare, y: 0), control: Point(x: right, y: 0))
     path.addLine(to: Point(x: right + flare, y: -1))

@@ -46,6 +46,10 @@ final class ListPainter {
     case .symbol(let path, let rect, let color):
       painter.fill(path.applying(.translation(x: rect.x, y: rect.y)), color: color)
     case .material(let path, let material): paint(material, path)
+    case .shadow(let path, let sigma, let offset, let color):
+      // A shadow's measures are pixels, whatever the matrix.
+      painter.paintShadow(
+        of: path, shadow: Shadow(offsetX: 0, offsetY: offset * scale, sigma: sigma * scale, color: color))
     case .text(let block, let rect): paint(block, rect)
     case .picture(let name, let rect, let radius): paint(name, rect, radius)
     }
@@ -125,7 +129,8 @@ final class ListPainter {
     let hue = app.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
     let colors = [
       (Color(bytes: 255, 149, 92), Color(bytes: 240, 96, 82)), (Color(bytes: 94, 174, 255), Color(bytes: 54, 110, 230)),
-      (Color(bytes: 110, 210, 150), Color(bytes: 44, 160, 120)), (Color(bytes: 176, 136, 255), Color(bytes: 120, 80, 220)),
+      (Color(bytes: 110, 210, 150), Color(bytes: 44, 160, 120)),
+      (Color(bytes: 176, 136, 255), Color(bytes: 120, 80, 220)),
     ]
     let (top, bottom) = colors[abs(hue % colors.count)]
     painter.fill(
@@ -134,7 +139,8 @@ final class ListPainter {
         .linear(from: Point(x: rect.x, y: rect.y), to: Point(x: rect.x, y: rect.maxY)),
         stops: [.init(location: 0, color: top), .init(location: 1, color: bottom)]))
     let initial = app.split(separator: ".").last?.first.map { String($0).uppercased() } ?? ""
-    let block = TextBlock(text: initial, style: .fixed(rect.width * 0.56), weight: .semibold, color: .white, alignment: .center)
+    let block = TextBlock(
+      text: initial, style: .fixed(rect.width * 0.56), weight: .semibold, color: .white, alignment: .center)
     let height = texts.size(of: block, width: rect.width).height
     paint(block, Rect(x: rect.x, y: rect.y + (rect.height - height) / 2, width: rect.width, height: height))
   }

@@ -14,7 +14,8 @@ extension Symbol {
     case "star": return shape(star(side))
     case "heart": return shape(heart(side))
     case "checkmark": return lines([[(0.12, 0.55), (0.38, 0.82), (0.88, 0.18)]], side, side, stroke: line)
-    case "xmark": return lines([[(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)]], side, side, stroke: line)
+    case "xmark":
+      return lines([[(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)]], side, side, stroke: line)
     case "plus": return lines([[(0.5, 0.1), (0.5, 0.9)], [(0.1, 0.5), (0.9, 0.5)]], side, side, stroke: line)
     case "shuffle":
       return lines(
@@ -27,7 +28,8 @@ extension Symbol {
       return lines(
         [
           [(0.12, 0.2), (0.88, 0.2)], [(0.36, 0.2), (0.38, 0.08), (0.62, 0.08), (0.64, 0.2)],
-          [(0.2, 0.2), (0.26, 0.94), (0.74, 0.94), (0.8, 0.2)], [(0.4, 0.36), (0.42, 0.78)], [(0.6, 0.36), (0.58, 0.78)],
+          [(0.2, 0.2), (0.26, 0.94), (0.74, 0.94), (0.8, 0.2)], [(0.4, 0.36), (0.42, 0.78)],
+          [(0.6, 0.36), (0.58, 0.78)],
         ], side, side, stroke: line)
     case "square.and.arrow.up":
       return lines(
@@ -37,7 +39,10 @@ extension Symbol {
         ], side, side, stroke: line)
     case "arrowshape.turn.up.left", "reply":
       return shape(
-        polygon([(0.04, 0.42), (0.42, 0.1), (0.42, 0.28), (0.8, 0.44), (0.96, 0.86), (0.7, 0.62), (0.42, 0.58), (0.42, 0.74)], side))
+        polygon(
+          [
+            (0.04, 0.42), (0.42, 0.1), (0.42, 0.28), (0.8, 0.44), (0.96, 0.86), (0.7, 0.62), (0.42, 0.58), (0.42, 0.74),
+          ], side))
     case "play": return play(side, side)
     case "pause": return pause(side, side)
     default: return nil
