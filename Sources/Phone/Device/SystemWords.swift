@@ -6,6 +6,8 @@ public struct SystemWords: Sendable, Hashable {
   public var notification: String
   /// The send button of a text input action without a title.
   public var send: String
+  /// What is written below a stack of notifications until iOS 14; `%u` is their number.
+  public var moreNotifications = "%u more notifications"
   /// The lock screen's date: a fixed Tuesday, so that pictures are the same every day.
   public var date: String
 
@@ -15,7 +17,7 @@ public struct SystemWords: Sendable, Hashable {
   }
 
   private static let table = [
-    "ja": SystemWords(now: "今", notification: "通知", send: "送信", date: "9月9日 火曜日"),
+    "ja": SystemWords(now: "今", notification: "通知", send: "送信", moreNotifications: "他%u件の通知", date: "9月9日 火曜日"),
     "de": SystemWords(now: "jetzt", notification: "Mitteilung", send: "Senden", date: "Dienstag, 9. September"),
     "fr": SystemWords(now: "maintenant", notification: "Notification", send: "Envoyer", date: "Mardi 9 septembre"),
     "es": SystemWords(now: "ahora", notification: "Notificación", send: "Enviar", date: "martes, 9 de septiembre"),

@@ -109,9 +109,26 @@ extension SpringBoard {
       card.body = (placeholder.isEmpty ? words.notification : placeholder).replacing("%u", with: "\(group.count)")
       card.thumbnail = nil
     }
+    card.summary = summary(of: group)
     // Human Interface Guidelines: without a title the app's name stands there.
     if card.title.isEmpty { card.title = card.appName }
     return card
+  }
+
+  /// What iOS 12 to 14 write below a stack: the category's format, else "N more notifications"; ignored from 15.
+  private func summary(of group: [Delivered]) -> String? {
+    guard configuration.ios.major < 15, group.count > 1, let newest = group.first else { return nil }
+    let older = group.dropFirst()
+    let count = older.reduce(0) { $0 + $1.notification.content.summaryArgumentCount }
+    let format = apps[newest.app]?.category(newest.notification.content.categoryIdentifier)?.categorySummaryFormat ?? ""
+    guard !format.isEmpty else {
+      return SystemWords.of(configuration.language).moreNotifications.replacing("%u", with: "\(count)")
+    }
+    var names: [String] = []
+    for name in older.map(\.notification.content.summaryArgument) where !name.isEmpty && !names.contains(name) {
+      names.append(name)
+    }
+    return format.replacing("%u", with: "\(count)").replacing("%@", with: names.joined(separator: ", "))
   }
 
   /// Pictures and films have a thumbnail, sounds have none.

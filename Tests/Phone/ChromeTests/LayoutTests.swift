@@ -91,6 +91,14 @@ struct CardLayoutTests {
     #expect((heights.first ?? 0) >= 38 + 24)
   }
 
+  @Test("a stack's summary stands below its body")
+  func summary() {
+    var card = Sample.card(stacked: 2)
+    card.summary = "2 more notifications"
+    let list = drawn(card, DeviceConfiguration(ios: SystemVersion(14)))
+    #expect(list.texts.last?.block.text == "2 more notifications")
+  }
+
   @Test("older notifications of the group look out from under the card")
   func stack() {
     #expect(drawn(Sample.card(stacked: 0)).platters.count == 1)

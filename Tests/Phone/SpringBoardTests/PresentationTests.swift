@@ -38,6 +38,24 @@ struct PresentationTests {
     #expect(bench.cards.map(\.stackedCount) == [0, 1])
   }
 
+  @Test(
+    "until iOS 14 a stack says how many more there are, in the category's words if it has some; from 15 it does not")
+  func summaries() {
+    for (ios, format, words) in [
+      (14, nil, "2 more notifications"), (14, "%u more from %@", "2 more from Ann"), (18, "%u more from %@", nil),
+    ] as [(Int, String?, String?)] {
+      var bench = Bench(configuration: DeviceConfiguration(ios: SystemVersion(ios)))
+      let category = CategoryFacts(identifier: "DAILY_PICK", categorySummaryFormat: format)
+      bench.send(.setCategories([category], app: Bench.app))
+      for name in ["a", "b", "c"] {
+        var notification = Bench.notification(name)
+        notification.content.summaryArgument = "Ann"
+        bench.push(notification)
+      }
+      #expect(bench.cards.first?.summary == words)
+    }
+  }
+
   @Test("a notification with the same identifier takes the older one's place")
   func collapse() {
     var bench = Bench()

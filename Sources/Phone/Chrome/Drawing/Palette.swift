@@ -31,9 +31,9 @@ struct Palette: Hashable {
     let isGlass = ios.major >= 26
     let edge = isGlass ? Color(white: 1, alpha: isDark ? 0.22 : 0.55) : nil
     if isDark {
-      card = Material(tint: Color(bytes: 30, 30, 34, isGlass ? 0.46 : 0.62), edge: edge)
-      stackedCard = Material(tint: Color(bytes: 30, 30, 34, 0.42), edge: edge)
-      platter = Material(tint: Color(bytes: 36, 36, 39, isGlass ? 0.78 : 0.86), edge: edge)
+      card = Material(tint: Color(bytes: 62, 62, 70, isGlass ? 0.46 : 0.6), edge: edge)
+      stackedCard = Material(tint: Color(bytes: 62, 62, 70, 0.42), edge: edge)
+      platter = Material(tint: Color(bytes: 48, 48, 52, isGlass ? 0.8 : 0.9), edge: edge)
       dim = Color(white: 0, alpha: 0.5)
       primary = .white
       secondary = Color(bytes: 235, 235, 245, 0.6)

@@ -71,6 +71,13 @@ struct CardLayout {
       lines.append(Line(block: block, rect: Rect(x: left, y: y, width: free, height: size.height)))
       y += size.height + 1
     }
+    if let summary = card.summary {
+      let block = TextBlock(text: summary, style: .footnote, color: style.palette.secondary)
+      y += 4
+      let size = style.size(block, narrow)
+      lines.append(Line(block: block, rect: Rect(x: left, y: y, width: narrow, height: size.height)))
+      y += size.height + 1
+    }
     var bottom = max(y - 1 + chrome.cardVerticalPadding, chrome.hasHeaderLine ? 0 : chrome.iconSize + 2 * 12)
     if hasThumbnail {
       let top = chrome.hasHeaderLine ? first : chrome.cardVerticalPadding + timeSize.height + 4

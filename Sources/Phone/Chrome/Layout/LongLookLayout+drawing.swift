@@ -1,5 +1,6 @@
 import Canvas
 import Device
+import Journal
 import Payload
 import SpringBoard
 
@@ -93,7 +94,12 @@ extension LongLookLayout {
   private func draw(_ icon: ActionFacts.Icon, in rect: Rect, _ color: Color, _ list: inout DisplayList) {
     switch icon {
     case .system(let name):
-      if let path = Symbol.action(name, rect.width) { list.symbol(path, in: rect, color) }
+      guard let path = Symbol.action(name, rect.width) else {
+        Journal.reportOnce(
+          .init(kind: .unsupported, message: "The action icon \(name) is left out: this system image is not drawn yet"))
+        return
+      }
+      list.symbol(path, in: rect, color)
     case .template(let name): list.picture(.template(name, app: look.card.app, color), in: rect)
     }
   }
