@@ -40,7 +40,6 @@ let cLibraries: [Target] = [
   library("CPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev"),
   library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
   library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
-  library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
   library("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
   library("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
   library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
@@ -64,7 +63,7 @@ let package = Package(
   targets: cLibraries + [
     engine("Journal"),
     engine("Solver"),
-    engine("Canvas", ["CCairo", "CFreeType", "CDeflate", "CZlib"]),
+    engine("Canvas", ["CCairo", "CFreeType", "CDeflate"]),
     engine("Typesetter", ["Canvas", "CPango", "Journal"]),
     engine("ImageDecoder", ["Canvas", "CCodecs"]),
 

@@ -1,5 +1,5 @@
-public import Canvas
 internal import CCodecs
+public import Canvas
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
-import Canvas
 internal import CCodecs
+import Canvas
 
 /// Takes the rows of a still picture and shrinks them on the way.
 final class RowSink {

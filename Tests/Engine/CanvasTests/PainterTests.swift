@@ -16,7 +16,9 @@ struct PainterTests {
   func exactRectangle(scale: Double) {
     paint {
       $0.matrix = .scale(x: scale, y: scale)
-      $0.fill(Rect(x: 15 / scale, y: 9 / scale, width: 24 / scale, height: 12 / scale), color: Color(red: 1, green: 0, blue: 0))
+      $0.fill(
+        Rect(x: 15 / scale, y: 9 / scale, width: 24 / scale, height: 12 / scale),
+        color: Color(red: 1, green: 0, blue: 0))
     }
 
     for y in 0..<40 {
@@ -109,7 +111,9 @@ struct PainterTests {
 
     paint { $0.draw(picture, in: Rect(x: 4, y: 5, width: 3, height: 2)) }
 
-    for index in 0..<6 { #expect(surface.pixel(x: 4 + index % 3, y: 5 + index / 3) == 0xFF00_0000 | UInt32(index * 40)) }
+    for index in 0..<6 {
+      #expect(surface.pixel(x: 4 + index % 3, y: 5 + index / 3) == 0xFF00_0000 | UInt32(index * 40))
+    }
     #expect(surface.pixel(x: 7, y: 5) == 0)
   }
 
@@ -213,7 +217,8 @@ struct PainterTests {
       painter.fill(
         Path(roundedRect: Rect(x: 3.3, y: 2.7, width: 50, height: 33), radius: 11, curve: .continuous),
         color: Color(red: 0.3, green: 0.6, blue: 0.2))
-      painter.stroke(Path(ellipseIn: Rect(x: 10, y: 5, width: 30, height: 30)), style: StrokeStyle(width: 3), color: .black)
+      painter.stroke(
+        Path(ellipseIn: Rect(x: 10, y: 5, width: 30, height: 30)), style: StrokeStyle(width: 3), color: .black)
       painter.paintShadow(
         of: Path(ellipseIn: Rect(x: 20, y: 10, width: 20, height: 10)),
         shadow: Shadow(offsetX: 1.5, offsetY: 2, sigma: 3, color: .black))

@@ -16,7 +16,8 @@ struct PictureTests {
     let painter = Painter(surface: surface)
     painter.fill(surface.bounds, color: Color(red: 0.95, green: 0.95, blue: 0.97))
     let card = Path(roundedRect: Rect(x: 40, y: 40, width: 380, height: 240), radius: 40, curve: .continuous)
-    painter.paintShadow(of: card, shadow: Shadow(offsetX: 0, offsetY: 12, sigma: 18, color: Color(white: 0, alpha: 0.3)))
+    painter.paintShadow(
+      of: card, shadow: Shadow(offsetX: 0, offsetY: 12, sigma: 18, color: Color(white: 0, alpha: 0.3)))
     painter.fill(card, color: .white)
     painter.fill(
       Path(roundedRect: Rect(x: 70, y: 70, width: 90, height: 90), radius: 20, curve: .continuous),
@@ -27,7 +28,10 @@ struct PictureTests {
           .init(location: 1, color: Color(red: 0, green: 0.3, blue: 0.9)),
         ]))
     let face = try #require(GlyphFace.load(path: GlyphTests.inter))
-    func text(_ text: String, _ x: Double, _ y: Double, _ size: Double, slant: Double = 0, weight: Double = 0, face: GlyphFace = face) {
+    func text(
+      _ text: String, _ x: Double, _ y: Double, _ size: Double, slant: Double = 0, weight: Double = 0,
+      face: GlyphFace = face
+    ) {
       var place = x
       var glyphs: [GlyphRun.Glyph] = []
       for character in text.unicodeScalars {
@@ -40,7 +44,9 @@ struct PictureTests {
     }
     text("Daily Pick", 180, 110, 34)
     text("Synthetic oblique and bold", 180, 145, 17, slant: 0.2, weight: 0.02)
-    for (line, size) in [9.0, 11, 13, 15, 17, 20].enumerated() { text("Hamburgefonstiv 0123 — \(Int(size))", 70, 180 + Double(line) * 17, size) }
+    for (line, size) in [9.0, 11, 13, 15, 17, 20].enumerated() {
+      text("Hamburgefonstiv 0123 — \(Int(size))", 70, 180 + Double(line) * 17, size)
+    }
     painter.save()
     painter.concatenate(.translation(x: 560, y: 250))
     painter.concatenate(.rotation(-0.3))
@@ -70,7 +76,8 @@ struct PictureTests {
     if let copy {
       painter.draw(copy, in: Rect(x: 40, y: 340, width: 190, height: 120))
       painter.draw(copy, in: Rect(x: 250, y: 340, width: 95, height: 60))
-      painter.draw(copy, in: Rect(x: 480, y: 320, width: 400, height: 300), from: Rect(x: 130, y: 60, width: 100, height: 75))
+      painter.draw(
+        copy, in: Rect(x: 480, y: 320, width: 400, height: 300), from: Rect(x: 130, y: 60, width: 100, height: 75))
       painter.save()
       painter.clip(toAlphaOf: mask(), in: Rect(x: 250, y: 420, width: 200, height: 200))
       painter.draw(copy, in: Rect(x: 250, y: 420, width: 200, height: 200))
@@ -78,7 +85,8 @@ struct PictureTests {
     }
     painter.beginLayer(opacity: 0.5, shadow: Shadow(offsetX: 6, offsetY: 6, sigma: 4, color: .black))
     painter.fill(Rect(x: 60, y: 500, width: 100, height: 100), color: Color(red: 1, green: 0, blue: 0))
-    painter.fill(Path(ellipseIn: Rect(x: 110, y: 550, width: 100, height: 100)), color: Color(red: 0, green: 0, blue: 1))
+    painter.fill(
+      Path(ellipseIn: Rect(x: 110, y: 550, width: 100, height: 100)), color: Color(red: 0, green: 0, blue: 1))
     painter.endLayer()
     var star = Path()
     for index in 0..<5 {

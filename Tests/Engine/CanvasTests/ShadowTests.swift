@@ -12,7 +12,9 @@ struct ShadowTests {
 
     mask.blur(sigma: sigma)
 
-    func value(_ offset: Double) -> Double { Double(mask.bytes[80 * mask.stride + 80 + Int(offset.rounded(.down))]) / 255 }
+    func value(_ offset: Double) -> Double {
+      Double(mask.bytes[80 * mask.stride + 80 + Int(offset.rounded(.down))]) / 255
+    }
     #expect(abs(value(-0.5) + value(0) - 1) < 0.06)
     // The normal distribution at one deviation: 0.841.
     #expect(abs(value(sigma) - 0.841) < 0.09)

@@ -142,10 +142,12 @@ struct DecodingTests {
     let decoded = try ImageSource(bytes: PNGEncoder().encode(surface, scale: 2)).decode().surface
 
     #expect(decoded.isOpaque == isOpaque)
-    for y in 0..<201 { for x in 0..<130 where decoded.pixel(x: x, y: y) != surface.pixel(x: x, y: y) {
-      Issue.record("pixel \(x), \(y) differs")
-      return
-    } }
+    for y in 0..<201 {
+      for x in 0..<130 where decoded.pixel(x: x, y: y) != surface.pixel(x: x, y: y) {
+        Issue.record("pixel \(x), \(y) differs")
+        return
+      }
+    }
   }
 
   @Test("a file is mapped, and a missing one is an error that names it")

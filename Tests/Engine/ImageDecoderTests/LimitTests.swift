@@ -144,7 +144,9 @@ struct LimitTests {
         guard let source = try? ImageSource(bytes: bytes) else { continue }
         // Small results keep the rounds short when a change has made the picture large.
         _ = try? source.decode(maxPixelSize: 64, appliesOrientation: true)
-        if source.header.frameCount > 1, source.header.width * source.header.height < 10_000 { _ = try? source.frames() }
+        if source.header.frameCount > 1, source.header.width * source.header.height < 10_000 {
+          _ = try? source.frames()
+        }
       }
     }
   }

@@ -141,7 +141,8 @@ struct ContextTests {
     context.fill(CGRect(x: 0, y: 3, width: 1, height: 1))
     let image = try #require(context.makeImage())
 
-    #expect(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.dataProvider?.data == Data([255, 255, 255, 255]))
+    #expect(
+      image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1))?.dataProvider?.data == Data([255, 255, 255, 255]))
     #expect(image.cropping(to: CGRect(x: 3, y: 3, width: 9, height: 9))?.width == 1)
     #expect(image.cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
   }

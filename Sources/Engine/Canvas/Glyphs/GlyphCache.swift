@@ -39,7 +39,8 @@ enum GlyphCache {
   static func picture(_ key: Key, _ face: GlyphFace) -> Picture {
     if let known = pictures.withLock({ $0[key] }) { return known }
     let picture = face.isBitmapOnly || face.hasColor ? drawColor(key, face) : drawOutline(key, face)
-    let cost = 96 + (picture.coverage.map { $0.stride * $0.height } ?? 0) + (picture.color.map { $0.width * $0.height * 4 } ?? 0)
+    let cost =
+      96 + (picture.coverage.map { $0.stride * $0.height } ?? 0) + (picture.color.map { $0.width * $0.height * 4 } ?? 0)
     pictures.withLock { $0.insert(picture, for: key, cost: cost) }
     return picture
   }

@@ -10,6 +10,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case deviceN = 4
   case indexed = 5
   case pattern = 6
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case XYZ = 7
 }
 
@@ -57,8 +58,10 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Adobe RGB; taken as sRGB.
   public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
   /// The space of television; taken as sRGB.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let itur_709: CFString = "kCGColorSpaceITUR_709"
   /// Greys with sRGB's curve.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   /// Greys as amounts of light.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
@@ -96,14 +99,17 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// The colour space of a device's red, green and blue; here sRGB.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace.device }
 
 /// The colour space of a device's greys.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.deviceGray) ?? CGColorSpace.standardGray
 }
 
 /// The colour space of a device's inks.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.deviceCMYK) ?? CGColorSpace.device
 }

@@ -29,8 +29,10 @@ extension CGContext {
 
   private func tile(_ image: CGImage, _ area: Rect) {
     let clip = painter.clipBounds
-    let columns = Int(((clip.x - area.x) / area.width).rounded(.down))...Int(((clip.maxX - area.x) / area.width).rounded(.up))
-    let rows = Int(((clip.y - area.y) / area.height).rounded(.down))...Int(((clip.maxY - area.y) / area.height).rounded(.up))
+    let columns =
+      Int(((clip.x - area.x) / area.width).rounded(.down))...Int(((clip.maxX - area.x) / area.width).rounded(.up))
+    let rows =
+      Int(((clip.y - area.y) / area.height).rounded(.down))...Int(((clip.maxY - area.y) / area.height).rounded(.up))
     // Tiles far smaller than a pixel would never end.
     guard columns.count * rows.count < 100_000 else { return }
     for row in rows {

@@ -58,28 +58,40 @@ private func number(_ dictionary: CFDictionary, _ key: String) -> CGFloat? {
 }
 
 /// Makes a point.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 /// Makes a size.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 /// Makes a vector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 /// Makes a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 /// The least x of the rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 /// The middle x of the rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 /// The greatest x of the rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 /// The least y of the rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 /// The middle y of the rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 /// The greatest y of the rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
 /// The width of the rectangle, not negative.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 /// The height of the rectangle, not negative.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }

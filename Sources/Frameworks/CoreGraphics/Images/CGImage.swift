@@ -24,7 +24,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     case part(CGImage, x: Int, y: Int)
   }
 
-  init(pixels: Pixels, width: Int, height: Int, space: CGColorSpace = .standardRGB, isMask: Bool = false,
+  init(
+    pixels: Pixels, width: Int, height: Int, space: CGColorSpace = .standardRGB, isMask: Bool = false,
     shouldInterpolate: Bool = true
   ) {
     self.width = width

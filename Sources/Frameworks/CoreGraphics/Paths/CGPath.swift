@@ -113,7 +113,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     guard corners.count == 4 else { return false }
     for (index, corner) in corners.enumerated() {
       let next = corners[(index + 1) % 4]
-      let isCorner = (corner.x == bounds.x || corner.x == bounds.maxX) && (corner.y == bounds.y || corner.y == bounds.maxY)
+      let isCorner =
+        (corner.x == bounds.x || corner.x == bounds.maxX) && (corner.y == bounds.y || corner.y == bounds.maxY)
       guard isCorner, (corner.x == next.x) != (corner.y == next.y) else { return false }
     }
     rect?.pointee = CGRect(bounds)
