@@ -23,7 +23,8 @@ struct CardLayout {
     let chrome = style.chrome
     let width = style.cardWidth
     let time = TextBlock(
-      text: style.words.now, style: .footnote, color: style.palette.secondary, alignment: .trailing)
+      text: style.words.now, style: .footnote, color: style.palette.secondary, alignment: .trailing,
+      sizeLimit: 22)
     let timeSize = style.size(time, width / 3)
     let side = chrome.thumbnailSize
     let hasThumbnail = card.thumbnail != nil

@@ -19,7 +19,7 @@ struct LockScreenLayout {
       alignment: .center)
     let dateHeight = style.size(date, style.width).height
     let clockHeight = style.size(clock, style.width).height
-    var y = style.device.safeTop + (style.device.hasRoundCorners ? chrome.clockTop : chrome.clockTop * 0.6)
+    var y = furnitureTop
     // Until iOS 15 the date stands below the clock, since 16 above it.
     for (block, height) in isOld
       ? [(clock, clockHeight), (date, dateHeight)] : [(date, dateHeight), (clock, clockHeight)]
@@ -45,6 +45,10 @@ struct LockScreenLayout {
     list.symbol(Symbol.camera(24, 19), in: camera.centered(24, 19), .white)
   }
 
+  /// Where the date or the clock begins; the padlock of phones without an island stands above.
+  private var furnitureTop: Double {
+    style.device.safeTop + (style.device.hasRoundCorners ? style.chrome.clockTop : min(style.chrome.clockTop, 64) + 2)
+  }
   private var clockSize: Double { style.chrome.clockSize * min(1, style.width / 390) }
   private var buttonsBottom: Double { style.device.safeBottom + 16 }
 
@@ -71,8 +75,7 @@ struct LockScreenLayout {
 
   /// Where the list may begin: below the clock.
   private var listTop: Double {
-    style.device.safeTop + (style.device.hasRoundCorners ? style.chrome.clockTop : style.chrome.clockTop * 0.6)
-      + clockSize * 1.19 + 40
+    furnitureTop + clockSize * 1.19 + 40
   }
 }
 

@@ -39,7 +39,8 @@ extension LongLookLayout {
       right = button.x - 8
     } else {
       let time = TextBlock(
-        text: style.words.now, style: .footnote, color: style.palette.secondary, alignment: .trailing)
+        text: style.words.now, style: .footnote, color: style.palette.secondary, alignment: .trailing,
+        sizeLimit: 22)
       let size = style.size(time, rect.width / 3)
       let place = Rect(
         x: right - size.width, y: style.align(rect.y + (rect.height - size.height) / 2), width: size.width,
@@ -49,7 +50,7 @@ extension LongLookLayout {
     }
     let title = TextBlock(
       text: chrome.hasHeaderLine ? look.headerTitle.uppercased() : look.headerTitle, style: .footnote,
-      weight: chrome.hasHeaderLine ? .regular : .semibold, color: style.palette.secondary)
+      weight: chrome.hasHeaderLine ? .regular : .semibold, color: style.palette.secondary, sizeLimit: 22)
     let left = icon.maxX + 8
     let height = style.size(title, right - left).height
     list.text(
@@ -69,7 +70,7 @@ extension LongLookLayout {
       let isDestructive = action.facts.options.contains(.destructive)
       let color = action.isWaiting ? palette.tertiary : isDestructive ? palette.destructive : palette.actionTitle
       var right = row.maxX - padding
-      let side = 20.0
+      let side = min(40, style.align(20 * style.configuration.textSize.bodyLeading / 22))
       let mark = Rect(x: right - side, y: style.align(row.y + (row.height - side) / 2), width: side, height: side)
       if action.isWaiting {
         for spoke in 0..<8 {

@@ -90,7 +90,7 @@ final class Labels: TextSetting {
     case .footnote: style = .footnote
     case .caption: style = .caption1
     }
-    let size = UIFont.preferredFont(forTextStyle: style).pointSize
+    let size = min(UIFont.preferredFont(forTextStyle: style).pointSize, block.sizeLimit)
     return .systemFont(ofSize: size, weight: weight)
   }
 

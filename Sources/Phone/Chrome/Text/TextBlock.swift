@@ -19,6 +19,8 @@ struct TextBlock: Hashable {
   /// The most lines; 0 is any number.
   var lines = 1
   var alignment = Alignment.leading
+  /// The most points that the user's text size may make of it; what stands in a line of fixed height has such a limit.
+  var sizeLimit = Double.infinity
 }
 
 /// Measures texts, in points.
