@@ -11,12 +11,10 @@ public import SpringBoard
 public final class ChromeRenderer {
   private let texts: any TextSetting
   private var backdrop: Backdrop?
-  /// The screen without the content extension's pixels, and what it shows.
-  private var base: (key: ScreenModel, surface: Surface)?
-  /// What was handed out last.
-  private var output: Surface?
-  /// The pixels of `output` that differ from `base`.
-  private var touched: Rect?
+  /// What was drawn last, and where.
+  private var drawn: (key: ScreenModel, surface: Surface)?
+  /// What lies under the content extension's pixels, so that new ones can be laid over it.
+  private var covered: (pixels: Surface, area: Rect)?
 
   init(texts: any TextSetting) {
     self.texts = texts
@@ -30,30 +28,23 @@ public final class ChromeRenderer {
     let key = screen.withoutContentPicture
     let width = configuration.device.pixelWidth
     let height = configuration.device.pixelHeight
-    let target: Surface
-    if let output, output.width == width, output.height == height {
-      target = output
-    } else {
-      target = Surface(width: width, height: height)
-      output = target
-      base = nil
-    }
+    let isSameSize = drawn.map { $0.surface.width == width && $0.surface.height == height } ?? false
+    let surface =
+      isSameSize ? drawn?.surface ?? Surface(width: width, height: height) : Surface(width: width, height: height)
 
-    if let base, base.key == key, !screen.showsApp {
-      if let touched { base.surface.copyRows(touched, to: target) }
+    if isSameSize, drawn?.key == key, !screen.showsApp {
+      if let covered { covered.pixels.copyRows(to: surface, x: Int(covered.area.x), y: Int(covered.area.y)) }
     } else {
       texts.configure(configuration)
-      let surface = base?.surface ?? Surface(width: width, height: height)
       paintBase(screen, on: surface, pictures)
-      base = (key, surface)
-      surface.copyRows(surface.bounds, to: target)
+      covered = nil
     }
-    target.isOpaque = true
-    touched = nil
+    drawn = (key, surface)
     if case .expanded(let look, _) = screen.scene, let content = look.content {
-      touched = paintContent(content, look, configuration, on: target, pictures)
+      paintContent(content, look, configuration, on: surface, pictures)
     }
-    return target
+    surface.isOpaque = true
+    return surface
   }
 
   /// Where the content extension's view stands on the screen, in points from the left upper corner; nil without one.
@@ -124,7 +115,7 @@ public final class ChromeRenderer {
     if backdrop?.key != Backdrop.key(of: configuration) { backdrop = nil }
     let backdrop = backdrop ?? Backdrop(configuration)
     self.backdrop = backdrop
-    if case .list = screen.scene { backdrop.sharp.copyRows(surface.bounds, to: surface) }
+    if case .list = screen.scene { Wallpaper.paint(configuration.appearance, on: surface) }
     return (backdrop.blurred, .white)
   }
 
@@ -142,17 +133,22 @@ public final class ChromeRenderer {
 
   // MARK: Content
 
-  /// Draws the content extension's picture into its place.
-  ///
-  /// - Returns: The pixels that it may have changed.
+  /// Draws the content extension's picture into its place, keeping what it covers.
   private func paintContent(
     _ content: ScreenModel.Content, _ look: ScreenModel.LongLook, _ configuration: DeviceConfiguration,
     on target: Surface, _ pictures: any ChromePictures
-  ) -> Rect? {
+  ) {
     let style = Stationery(configuration, ruler: texts)
     let frames = longLook(look, style, pictures).frames()
-    guard let frame = frames.content else { return nil }
+    guard let frame = frames.content else { return }
     let scale = configuration.device.scale
+    if covered == nil {
+      let area = Rect(x: frame.x * scale, y: frame.y * scale, width: frame.width * scale, height: frame.height * scale)
+        .roundedOut.intersection(target.bounds)
+      covered = target.copy(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)).map {
+        ($0, area)
+      }
+    }
     let painter = Painter(surface: target)
     painter.matrix = .scale(x: scale, y: scale)
     painter.clip(to: style.rounded(frames.platter, style.chrome.expandedCornerRadius))
@@ -166,9 +162,6 @@ public final class ChromeRenderer {
     }
     if let button = content.mediaButton { paintMediaButton(button, content.isPlaying, frame, painter) }
     painter.finish()
-    let left = frame.x * scale
-    let top = frame.y * scale
-    return Rect(x: left, y: top, width: frame.width * scale, height: frame.height * scale).roundedOut
   }
 
   private func paintMediaButton(
@@ -214,15 +207,12 @@ extension ScreenModel {
 }
 
 extension Surface {
-  /// Copies a part to the same place of a surface of the same size.
-  func copyRows(_ part: Rect, to target: Surface) {
-    let area = part.intersection(bounds).intersection(target.bounds)
-    guard !area.isEmpty else { return }
-    let left = Int(area.x) * 4
-    let count = Int(area.width) * 4
-    for y in Int(area.y)..<Int(area.maxY) {
-      (target.memory + y * target.bytesPerRow + left).copyMemory(
-        from: memory + y * bytesPerRow + left, byteCount: count)
+  /// Copies all pixels into a larger surface; both must hold them.
+  func copyRows(to target: Surface, x: Int, y: Int) {
+    guard x >= 0, y >= 0, x + width <= target.width, y + height <= target.height else { return }
+    for row in 0..<height {
+      (target.memory + (y + row) * target.bytesPerRow + x * 4).copyMemory(
+        from: memory + row * bytesPerRow, byteCount: width * 4)
     }
     target.markChanged()
   }

@@ -1,7 +1,8 @@
 import Canvas
 import Device
 
-/// The wallpaper in the sizes that are needed, each made when it is first asked for.
+/// What of the wallpaper is kept: only its small blurred copy. The sharp one is painted faster than it is copied into
+/// fresh memory.
 @MainActor
 final class Backdrop {
   struct Key: Hashable {
@@ -22,14 +23,7 @@ final class Backdrop {
       appearance: configuration.appearance)
   }
 
-  /// The wallpaper pixel by pixel.
-  private(set) lazy var sharp: Surface = {
-    let surface = Surface(width: key.width, height: key.height)
-    Wallpaper.paint(key.appearance, on: surface)
-    return surface
-  }()
-
-  /// Its blurred copy.
+  /// The wallpaper's blurred copy.
   private(set) lazy var blurred = BlurredCopy.make(width: key.width, height: key.height) {
     Wallpaper.paint(key.appearance, on: $0)
   }

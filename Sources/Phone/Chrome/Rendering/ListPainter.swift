@@ -35,8 +35,12 @@ final class ListPainter {
 
   /// Fills the screen with its blurred copy under `dim`.
   func paintBlurredScreen(dim: Color) {
-    painter.draw(blurred, in: screen)
-    painter.fill(screen, color: dim)
+    // The small copy is dimmed, not the large screen.
+    let dimmed = blurred.copy()
+    let dimmer = Painter(surface: dimmed)
+    dimmer.fill(dimmed.bounds, color: dim)
+    dimmer.finish()
+    painter.draw(dimmed, in: screen)
   }
 
   private func paint(_ item: DisplayList.Item) {
