@@ -32,15 +32,14 @@ final class Conductor {
       default: handle(command)
       }
     }
+    // A run loop without a source would end at once.
+    RunLoop.main.add(Timer(timeInterval: 1e8, repeats: true) { _ in }, forMode: .default)
     var isAppLaunch = false
     if case .launch = launch { isAppLaunch = true }
     connection.runsLoop(first: isAppLaunch ? nil : launch) { [weak self] command in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.handle(command) } }
     }
     if case .launch(let foreground) = launch { (role as? AppRole)?.launch(foreground: foreground) }
-    // A run loop without a source would end at once.
-    let keepAlive = Timer(timeInterval: 1e8, repeats: true) { _ in }
-    RunLoop.main.add(keepAlive, forMode: .default)
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 

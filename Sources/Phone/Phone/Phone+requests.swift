@@ -24,7 +24,9 @@ extension Phone {
     case .removePending(let identifiers):
       pendingLocal.removeAll { $0.app == app && identifiers?.contains($0.notification.identifier) ?? true }
       return .done
-    case .delivered: return .notifications(deliveredNotifications(of: slot))
+    case .delivered:
+      let delivered = springBoard.deliveredNotifications(of: app)
+      return .notifications(delivered.map { slot.scope?.scoped($0) ?? $0 })
     case .removeDelivered(let identifiers):
       handle(.removeDelivered(identifiers: identifiers, app: app))
       return .done
@@ -67,8 +69,4 @@ extension Phone {
 
   /// "The system keeps the soonest-firing 64" (UILocalNotification).
   private static var pendingLimit: Int { 64 }
-
-  private func deliveredNotifications(of slot: ProcessSlot) -> [NotificationFacts] {
-    []
-  }
 }

@@ -27,8 +27,8 @@ extension Phone {
     for finding in payload.findings {
       note(.phone, "warning", finding.description, file: finding.location.file, line: finding.location.line)
     }
-    lastNotification += 1
-    let name = identifier ?? "notification-\(lastNotification)"
+    if identifier == nil { state.madeIdentifiers += 1 }
+    let name = identifier ?? "notification-\(state.madeIdentifiers)"
     prepareForPush(target)
     return step("push") {
       handle(.push(payload.notification(identifier: name, date: Date()), payload.push, app: target))

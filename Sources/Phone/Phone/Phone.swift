@@ -32,7 +32,6 @@ public final class Phone {
   /// Processes that run, by number.
   var slots: [Int: ProcessSlot] = [:]
   var lastSlot = 0
-  var lastNotification = 0
   /// When timers fire, on the phone's clock.
   var timers: [TimerID: Double] = [:]
   var pendingLocal: [PendingNotification] = []
@@ -88,7 +87,10 @@ public final class Phone {
         if case .process(let number, .ended) = occurrence { slots[number] = nil }
       }
     }
-    if !directory.isTemporary { saveState() }
+    if !directory.isTemporary {
+      for app in appOrder { state.delivered[app] = springBoard.deliveredNotifications(of: app) }
+      saveState()
+    }
     directory.close()
   }
 
@@ -126,5 +128,6 @@ public final class Phone {
     if let permissions = state.permissions[identifier] { handle(.setPermissions(permissions, app: identifier)) }
     if let badge = state.badges[identifier] { handle(.setBadge(badge, app: identifier)) }
     if let categories = state.categories[identifier] { handle(.setCategories(categories, app: identifier)) }
+    if let delivered = state.delivered[identifier], !delivered.isEmpty { handle(.restore(delivered, app: identifier)) }
   }
 }

@@ -15,7 +15,7 @@ struct RequestTests {
   /// Has the app ask when a push wakes it, and returns the phone's answers.
   private func ask(
     _ requests: [Request], configuration: DeviceConfiguration = DeviceConfiguration(), scale: Double = 1,
-    then: (PhoneFixture) throws -> Void = { _ in }
+    before: String? = nil, then: (PhoneFixture) throws -> Void = { _ in }
   ) throws -> [Reply] {
     let replies = Mutex<[Reply]>([])
     let fixture = try PhoneFixture(scale: scale, configuration: configuration) { command, process in
@@ -30,6 +30,7 @@ struct RequestTests {
       default: return false
       }
     }
+    if let before { _ = try fixture.push(before) }
     _ = try fixture.push(#"{"aps": {"content-available": 1}}"#)
     try then(fixture)
     return replies.withLock { $0 }
@@ -92,6 +93,18 @@ struct RequestTests {
     #expect(try ask([.beginAccess(path: "/etc/passwd"), .endAccess(path: "/etc/passwd")]) == [.flag(false), .done])
   }
 
+  @Test("what lies in the notification centre can be read and removed")
+  func delivered() throws {
+    let replies = try ask([.delivered, .removeDelivered(["notification-1"]), .delivered], before: PhoneFixture.pick)
+
+    guard case .notifications(let first) = replies.first else {
+      Issue.record("\(replies)")
+      return
+    }
+    #expect(first.map(\.identifier) == ["notification-1"])
+    #expect(replies.last == .notifications([]))
+  }
+
   @Test("badge, delivered notifications and addresses are answered")
   func others() throws {
     #expect(
@@ -110,6 +123,7 @@ struct RequestTests {
 
     let second = try PhoneFixture(directory: folder) { command, _ in if case .launch = command { true } else { false } }
     #expect(second.phone.state.badges["com.example.app"] == 4)
+    #expect(second.phone.springBoard.deliveredNotifications(of: "com.example.app").map(\.content.body) == ["x"])
     #expect(second.phone.state.categories["com.example.app"] == [FakeProcess.category])
   }
 }

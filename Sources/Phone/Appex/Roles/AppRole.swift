@@ -11,13 +11,15 @@ import Wire
 final class AppRole: Role {
   private let preparation: Preparation
   private let connection: PhoneConnection
-  private let pixels: PixelBuffer?
+  private let picture: WindowPicture?
   private var frameNumber = 0
 
   init(_ preparation: Preparation, _ connection: PhoneConnection) {
     self.preparation = preparation
     self.connection = connection
-    pixels = PixelBuffer(descriptor: PhoneConnection.pixelDescriptor, capacity: preparation.pixelCapacity)
+    picture = PixelBuffer(
+      descriptor: PhoneConnection.pixelDescriptor, capacity: preparation.pixelCapacity
+    ).map(WindowPicture.init)
   }
 
   func warmUp() {
@@ -32,6 +34,8 @@ final class AppRole: Role {
   func launch(foreground: Bool) {
     UIRuntime.launchesInForeground = foreground
     UIRuntime.onLaunched = { [connection] in connection.send(.launched) }
+    UIRuntime.onBadge = { [connection] count in connection.ask(.setBadge(count)) { _ in } }
+    UIRuntime.onOpenURL = { [connection] url in connection.ask(.open(url: url.absoluteString)) == .flag(true) }
     guard let entry = preparation.entry else {
       connection.send(
         .note(kind: "app", message: "The app has no entry point (@main): nothing of it runs", file: nil, line: nil))
@@ -98,11 +102,11 @@ final class AppRole: Role {
 
   private func draw() {
     frameNumber += 1
-    guard let window = UIRuntime.applicationWindow, let pixels else {
+    guard let window = UIRuntime.applicationWindow, let picture else {
       connection.send(.drawn(Drawing(width: 0, height: 0, frameNumber: frameNumber)))
       return
     }
     UIRuntime.flush()
-    connection.send(.drawn(WindowPicture(view: window, in: window, pixels: pixels).draw(frameNumber: frameNumber)))
+    connection.send(.drawn(picture.draw(window, frameNumber: frameNumber)))
   }
 }

@@ -29,7 +29,6 @@ final class ContentRole: Role {
   }
 
   func warmUp() {
-    // The view lies inside the card: no part of it is under the status bar or the home indicator.
     UIRuntime.configure(.init(preparation.configuration, isExtension: true))
     stage.warmUp(scale: preparation.configuration.device.scale)
   }
@@ -77,7 +76,7 @@ final class ContentRole: Role {
     }
     let host = ContentHost(connection)
     let context = NSExtensionContext(inputItems: [], host: host)
-    controller.extensionContext = context
+    UIRuntime.setExtensionContext(context, of: controller)
     self.host = host
     self.context = context
     self.controller = controller

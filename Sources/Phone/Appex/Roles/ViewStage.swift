@@ -9,7 +9,7 @@ import Wire
 @MainActor
 final class ViewStage {
   private let connection: PhoneConnection
-  private let pixels: PixelBuffer?
+  private let picture: WindowPicture?
   private var window: UIWindow?
   private var controller: UIViewController?
   private var extensionObject: (any UNNotificationContentExtension)?
@@ -17,7 +17,8 @@ final class ViewStage {
   private var reservedHeight = 0.0
   private var frameNumber = 0
   private var isSettling = false
-  private var lastLayout: ContentLayout?
+  /// `UIRuntime.displayVersion` after the last layout: another one means that the user's code changed something since.
+  private var settledVersion = 0
   var maximumHeight = Double.infinity
 
   /// User code may lay out in every turn of the main queue; after so many the view is shown as it is.
@@ -25,7 +26,7 @@ final class ViewStage {
 
   init(_ connection: PhoneConnection, pixelCapacity: Int) {
     self.connection = connection
-    pixels = PixelBuffer(descriptor: PhoneConnection.pixelDescriptor, capacity: pixelCapacity)
+    picture = PixelBuffer(descriptor: PhoneConnection.pixelDescriptor, capacity: pixelCapacity).map(WindowPicture.init)
   }
 
   /// Draws a text that nobody sees: fonts, shaping and painting are ready when the real view comes.
@@ -98,7 +99,7 @@ final class ViewStage {
     nonisolated(unsafe) let next = next
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        let changed = UIRuntime.needsFlush
+        let changed = UIRuntime.displayVersion != self.settledVersion
         if changed { self.layOut() }
         if changed || number < 2, number < Self.turnLimit {
           self.turn(number + 1, isAnswer: isAnswer, next)
@@ -111,6 +112,7 @@ final class ViewStage {
   }
 
   private func layOut() {
+    defer { settledVersion = UIRuntime.displayVersion }
     UIRuntime.flush()
     // The height may change what is laid out, and that the height; three rounds are more than UIKit would take.
     for _ in 0..<3 {
@@ -164,11 +166,10 @@ final class ViewStage {
   // MARK: Drawing
 
   func draw() {
-    guard let window, let view = controller?.view, let pixels else {
+    guard let view = controller?.view, let picture else {
       connection.send(.drawn(Drawing(width: 0, height: 0, frameNumber: frameNumber)))
       return
     }
-    let picture = WindowPicture(view: view, in: window, pixels: pixels)
-    connection.send(.drawn(picture.draw(frameNumber: frameNumber)))
+    connection.send(.drawn(picture.draw(view, frameNumber: frameNumber)))
   }
 }

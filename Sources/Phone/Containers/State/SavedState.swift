@@ -13,8 +13,21 @@ public struct SavedState: Sendable, Equatable, Codable {
   public var badges: [String: Int] = [:]
   /// What is in the notification centre, oldest first, by app.
   public var delivered: [String: [NotificationFacts]] = [:]
+  /// How many identifiers were made for pushes without one.
+  public var madeIdentifiers = 0
 
   public init() {}
+
+  /// What an older version did not write is as in a new phone.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    version = try fields.decode(Int.self, forKey: .version)
+    categories = try fields.decodeIfPresent([String: [CategoryFacts]].self, forKey: .categories) ?? [:]
+    permissions = try fields.decodeIfPresent([String: Permissions].self, forKey: .permissions) ?? [:]
+    badges = try fields.decodeIfPresent([String: Int].self, forKey: .badges) ?? [:]
+    delivered = try fields.decodeIfPresent([String: [NotificationFacts]].self, forKey: .delivered) ?? [:]
+    madeIdentifiers = try fields.decodeIfPresent(Int.self, forKey: .madeIdentifiers) ?? 0
+  }
 
   /// A file that is larger than this in bytes is not ours.
   static let sizeLimit = 16 << 20
