@@ -14,6 +14,7 @@ extension Phone {
     for bundle in read.services.values { _ = start(bundle, app: app) }
     for bundle in read.contents.values { _ = start(bundle, app: app) }
     guard let slot = launched(app, foreground: true) else { return }
+    slot.isWarmingUp = true
     slot.launchAnswers.append(false)
     slot.send(.activate(false))
   }

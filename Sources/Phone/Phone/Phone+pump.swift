@@ -10,8 +10,17 @@ extension Phone {
   private static let silenceLimit = 60.0
 
   func pumpUntilIdle() {
+    pump { isBusy }
+  }
+
+  /// Waits until every app that is launched ahead of time is there: its categories decide what a long look has.
+  func awaitWarmUp() {
+    pump { slots.values.contains { $0.isWarmingUp } }
+  }
+
+  private func pump(while condition: () -> Bool) {
     var lastSign = PhoneClock.world
-    while isBusy {
+    while condition() {
       if pumpOnce(until: nil) { lastSign = PhoneClock.world }
       if timers.isEmpty, PhoneClock.world - lastSign > Self.silenceLimit {
         note(.phone, "timeout", "Nothing happened for \(Int(Self.silenceLimit)) seconds: the step ends here")
@@ -26,7 +35,7 @@ extension Phone {
 
   /// Whether a step is not over yet.
   var isBusy: Bool {
-    springBoard.isBusy || slots.values.contains { $0.launchDeadline != nil }
+    springBoard.isBusy || slots.values.contains { $0.launchDeadline != nil && !$0.isWarmingUp }
   }
 
   /// Waits for the next thing and handles it.
@@ -55,6 +64,7 @@ extension Phone {
     }
     for slot in slots.values.filter({ $0.launchDeadline ?? .infinity <= now }) {
       slot.launchDeadline = nil
+      slot.isWarmingUp = false
       happened = true
       note(
         .app, "timeout",

@@ -32,6 +32,7 @@ extension Phone {
 
   private func launched(_ slot: ProcessSlot) {
     slot.launchDeadline = nil
+    slot.isWarmingUp = false
     let isAwaited = slot.launchAnswers.isEmpty ? false : slot.launchAnswers.removeFirst()
     if isAwaited { handle(.app(.launched, app: slot.app)) }
   }

@@ -88,6 +88,8 @@ extension Phone {
 
   private func step(_ name: String, _ act: () -> Void) -> StepResult {
     refusal = nil
+    // A push is shown while the app still launches; whatever comes after it may need what the app registers.
+    if name != "push" { awaitWarmUp() }
     act()
     pumpUntilIdle()
     let refused = refusal

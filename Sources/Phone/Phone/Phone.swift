@@ -79,6 +79,8 @@ public final class Phone {
   public func shutDown() {
     guard isOpen else { return }
     isOpen = false
+    // A phone that is kept remembers what its apps registered.
+    if !directory.isTemporary { awaitWarmUp() }
     for slot in slots.values { slot.process?.stop() }
     // Processes write into the containers until they are gone.
     let deadline = PhoneClock.world + 2

@@ -132,6 +132,7 @@ struct FailureTests {
     }
 
     #expect(try fixture.push().facts.state == .banner)
+    #expect(fixture.phone.longPress().facts.state == .expanded)
     #expect(fixture.kinds("timeout").contains { $0.process == .app && $0.message.contains("0x8badf00d") })
   }
 

@@ -32,6 +32,8 @@ final class ProcessSlot {
   var isDrawing = false
   /// Commands that are not answered with `settled` yet.
   var awaitedLayouts = 0
+  /// It is launched ahead of time: nobody waits for it yet.
+  var isWarmingUp = false
   /// When its launch is given up, on the phone's clock.
   var launchDeadline: Double?
 
