@@ -61,10 +61,11 @@ final class TypesettingEngine {
     let shaped = Paragraph.split(text.string).map { shape($0, of: text, options, shaper) }
     var filler = LineFiller(paragraphs: shaped, options: options, shaper: shaper)
     filler.fill()
-    let widest = filler.drafts.map { draft in
-      let style = shaped[draft.paragraph].style
-      return draft.width + (draft.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent)
-    }.max() ?? 0
+    let widest =
+      filler.drafts.map { draft in
+        let style = shaped[draft.paragraph].style
+        return draft.width + (draft.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent)
+      }.max() ?? 0
     let builder = LineBuilder(paragraphs: shaped, options: options, shaper: shaper)
     let room = options.width.isFinite ? options.width : widest
     let lines = filler.drafts.map { builder.build($0, in: room) }
@@ -86,7 +87,9 @@ final class TypesettingEngine {
       let isEmptyEnd = paragraph.scalars.isEmpty && start <= paragraph.start && end >= paragraph.start
       guard isEmptyEnd || start < paragraph.range.upperBound && end > paragraph.start else { continue }
       style = style ?? run.paragraph
-      let range = paragraph.scalarIndex(ofUnit: start)..<max(paragraph.scalarIndex(ofUnit: start), paragraph.scalarIndex(ofUnit: end))
+      let range =
+        paragraph.scalarIndex(
+          ofUnit: start)..<max(paragraph.scalarIndex(ofUnit: start), paragraph.scalarIndex(ofUnit: end))
       if isEmptyEnd || !range.isEmpty { runs.append((range, run.attributes)) }
     }
     if runs.isEmpty { runs = [(0..<paragraph.scalars.count, TextAttributes(font: options.defaultFont))] }

@@ -85,18 +85,21 @@ struct NamedFontData: Sendable {
         Face("CourierNewPSMT"), Face("CourierNewPS-BoldMT", 700), Face("CourierNewPS-ItalicMT", 400, italic: true),
         Face("CourierNewPS-BoldItalicMT", 700, italic: true),
       ],
-      substitute: .monospaced, metrics: FontMetrics(ascender: 0.833, descender: -0.300, capHeight: 0.571, xHeight: 0.423)),
+      substitute: .monospaced,
+      metrics: FontMetrics(ascender: 0.833, descender: -0.300, capHeight: 0.571, xHeight: 0.423)),
     NamedFontData(
       family: "Courier",
       faces: [Face("Courier"), Face("Courier-Bold", 700), Face("Courier-Oblique", 400, italic: true)],
-      substitute: .monospaced, metrics: FontMetrics(ascender: 0.754, descender: -0.246, capHeight: 0.576, xHeight: 0.439)),
+      substitute: .monospaced,
+      metrics: FontMetrics(ascender: 0.754, descender: -0.246, capHeight: 0.576, xHeight: 0.439)),
     NamedFontData(
       family: "Menlo",
       faces: [
         Face("Menlo-Regular"), Face("Menlo-Bold", 700), Face("Menlo-Italic", 400, italic: true),
         Face("Menlo-BoldItalic", 700, italic: true),
       ],
-      substitute: .monospaced, metrics: FontMetrics(ascender: 0.928, descender: -0.236, capHeight: 0.729, xHeight: 0.547)),
+      substitute: .monospaced,
+      metrics: FontMetrics(ascender: 0.928, descender: -0.236, capHeight: 0.729, xHeight: 0.547)),
     NamedFontData(
       family: "Hiragino Sans",
       faces: [

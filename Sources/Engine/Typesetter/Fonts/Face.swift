@@ -1,5 +1,5 @@
-package import Canvas
 internal import CPango
+package import Canvas
 
 /// One face of a font file, open for shaping.
 ///

@@ -29,7 +29,8 @@ public enum FontCatalog {
   public static func register(file path: String) -> [String] {
     let fonts = RegisteredFont.read(path)
     guard !fonts.isEmpty, Typesetter.addFontFile(path) else {
-      Journal.report(.init(kind: .data, message: "This file is not a font that can be read; it is left out.", file: path))
+      Journal.report(
+        .init(kind: .data, message: "This file is not a font that can be read; it is left out.", file: path))
       return []
     }
     state.withLock { state in
@@ -54,7 +55,8 @@ public enum FontCatalog {
     guard !text.isEmpty else {
       Journal.report(
         .init(
-          kind: .substitute, message: "No font file of SF Pro was found in \(folder); Inter stands in for it.", file: folder))
+          kind: .substitute, message: "No font file of SF Pro was found in \(folder); Inter stands in for it.",
+          file: folder))
       return false
     }
     state.withLock { ($0.systemFamilies, $0.displayFamilies) = (text, display) }
@@ -67,14 +69,17 @@ public enum FontCatalog {
     let wanted = name.lowercased()
     if let font = state.withLock({ $0.registered.first { $0.answers(to: wanted) } }) {
       return Match(
-        family: .named(font.family), familyName: font.family, name: font.name, weight: font.weight, isItalic: font.isItalic)
+        family: .named(font.family), familyName: font.family, name: font.name, weight: font.weight,
+        isItalic: font.isItalic)
     }
     for entry in NamedFontData.all {
       let isFamily = entry.family.lowercased() == wanted || entry.family.lowercased().filter { $0 != " " } == wanted
-      guard let face = isFamily ? entry.faces.first : entry.faces.first(where: { $0.name.lowercased() == wanted }) else { continue }
+      guard let face = isFamily ? entry.faces.first : entry.faces.first(where: { $0.name.lowercased() == wanted })
+      else { continue }
       reportSubstitute(for: entry)
       return Match(
-        family: .named(entry.family), familyName: entry.family, name: face.name, weight: face.weight, isItalic: face.isItalic)
+        family: .named(entry.family), familyName: entry.family, name: face.name, weight: face.weight,
+        isItalic: face.isItalic)
     }
     return nil
   }
@@ -135,6 +140,7 @@ public enum FontCatalog {
       case .japanese: "Noto Sans CJK JP"
       }
     Journal.reportOnce(
-      .init(kind: .substitute, message: "The font \(entry.family) is drawn with \(substitute), in its own line metrics."))
+      .init(
+        kind: .substitute, message: "The font \(entry.family) is drawn with \(substitute), in its own line metrics."))
   }
 }

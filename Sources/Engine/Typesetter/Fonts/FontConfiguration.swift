@@ -1,5 +1,5 @@
-import Glibc
 internal import CPango
+import Glibc
 
 /// The private fontconfig setup: it knows the pinned families and nothing else of the machine.
 enum FontConfiguration {

@@ -1,5 +1,5 @@
-import Journal
 internal import CPango
+import Journal
 
 /// Pango's font map over the private configuration, and the faces that are open. Used under the typesetter's lock only.
 final class FontLibrary {
@@ -125,7 +125,9 @@ final class FontLibrary {
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     let key = "\(index) \(path)"
     if let known = facesByFile[key] { return known }
-    guard let face = Face(path: path, index: Int(index), family: Self.string(pattern, FC_FAMILY, 0) ?? "") else { return nil }
+    guard let face = Face(path: path, index: Int(index), family: Self.string(pattern, FC_FAMILY, 0) ?? "") else {
+      return nil
+    }
     facesByFile[key] = face
     return face
   }

@@ -34,7 +34,8 @@ struct RegisteredFont: Hashable, Sendable {
   }
 
   private init?(_ pattern: OpaquePointer, _ path: String, _ index: Int) {
-    guard let family = FontLibrary.string(pattern, FC_FAMILY, 0), let face = Face(path: path, index: index, family: family)
+    guard let family = FontLibrary.string(pattern, FC_FAMILY, 0),
+      let face = Face(path: path, index: index, family: family)
     else { return nil }
     self.family = family
     fullName = FontLibrary.string(pattern, FC_FULLNAME, 0) ?? family

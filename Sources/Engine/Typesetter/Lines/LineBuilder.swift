@@ -21,7 +21,8 @@ struct LineBuilder {
     }
     return TextLine(
       range: offsets[draft.range.lowerBound]..<offsets[end] + (isEnd ? shaped.paragraph.separatorLength : 0),
-      x: left(of: draft, x, shaped, width), baseline: draft.top + draft.ascent, top: draft.top, height: draft.height, width: x,
+      x: left(of: draft, x, shaped, width), baseline: draft.top + draft.ascent, top: draft.top, height: draft.height,
+      width: x,
       runs: runs, isTruncated: draft.isTruncated, isRightToLeft: shaped.isRightToLeft)
   }
 
@@ -42,7 +43,8 @@ struct LineBuilder {
           if piece.isTab {
             piece.glyphs = [
               ShapedGlyph(
-                id: 0, cluster: piece.range.lowerBound, advance: LineBreaker.tabAdvance(at: x, shaped.style), x: 0, y: 0,
+                id: 0, cluster: piece.range.lowerBound, advance: LineBreaker.tabAdvance(at: x, shaped.style), x: 0,
+                y: 0,
                 isUnsafeToBreak: false)
             ]
           }
@@ -55,9 +57,13 @@ struct LineBuilder {
   }
 
   /// The part of a piece that is on the line. Shaped anew when the cut goes through joined characters.
-  private func slice(_ piece: ShapedParagraph.Piece, _ range: Range<Int>, _ shaped: ShapedParagraph) -> ShapedParagraph.Piece {
+  private func slice(_ piece: ShapedParagraph.Piece, _ range: Range<Int>, _ shaped: ShapedParagraph)
+    -> ShapedParagraph.Piece
+  {
     if range == piece.range { return piece }
-    let cuts = [range.lowerBound, range.upperBound].filter { $0 > piece.range.lowerBound && $0 < piece.range.upperBound }
+    let cuts = [range.lowerBound, range.upperBound].filter {
+      $0 > piece.range.lowerBound && $0 < piece.range.upperBound
+    }
     let isSafe = cuts.allSatisfy { cut in piece.glyphs.contains { $0.cluster == cut && !$0.isUnsafeToBreak } }
     guard isSafe else { return shaper.reshape(piece, to: range, in: shaped.paragraph) }
     var part = piece
@@ -131,7 +137,8 @@ struct LineBuilder {
     }
   }
 
-  private func run(_ piece: ShapedParagraph.Piece, at x: Double, _ shaped: ShapedParagraph, squeeze: Double) -> TextRun {
+  private func run(_ piece: ShapedParagraph.Piece, at x: Double, _ shaped: ShapedParagraph, squeeze: Double) -> TextRun
+  {
     let offsets = shaped.paragraph.offsets
     var glyphs: [TextRun.Glyph] = []
     glyphs.reserveCapacity(piece.glyphs.count)
@@ -140,7 +147,8 @@ struct LineBuilder {
       let advance = glyph.advance == 0 ? 0 : glyph.advance - squeeze
       glyphs.append(
         TextRun.Glyph(
-          id: glyph.id, x: pen + glyph.x, y: glyph.y - piece.attributes.baselineOffset, character: offsets[glyph.cluster],
+          id: glyph.id, x: pen + glyph.x, y: glyph.y - piece.attributes.baselineOffset,
+          character: offsets[glyph.cluster],
           advance: advance))
       pen += advance
     }

@@ -43,7 +43,8 @@ struct LineFiller {
     repeat {
       let room = room(shaped, isFirst: lines.isEmpty)
       let extent =
-        isOneLine ? breaker.rest(from: start) : breaker.line(from: start, width: room, breaksWords: mode == .characterWrap)
+        isOneLine
+        ? breaker.rest(from: start) : breaker.line(from: start, width: room, breaksWords: mode == .characterWrap)
       var draft = LineDraft(
         paragraph: index, range: start..<extent.end, content: [.text(start..<extent.contentEnd)], width: extent.width,
         isFirstOfParagraph: lines.isEmpty, isLastOfParagraph: extent.end >= shaped.advances.count)
@@ -53,7 +54,9 @@ struct LineFiller {
       // Text far below the limits is not looked at.
       if options.maximumLines > 0, drafts.count + lines.count > options.maximumLines + 1 { break }
     } while start < shaped.advances.count
-    if shaped.style.avoidsOrphans, mode != .characterWrap { lines = OrphanRule.apply(to: lines, breaker) { room(shaped, isFirst: $0) } }
+    if shaped.style.avoidsOrphans, mode != .characterWrap {
+      lines = OrphanRule.apply(to: lines, breaker) { room(shaped, isFirst: $0) }
+    }
     return lines
   }
 

@@ -28,6 +28,8 @@ enum OrphanRule {
 
   /// Where words begin inside `range`, its first word not counted.
   private static func words(in range: Range<Int>, _ breaker: LineBreaker) -> [Int] {
-    range.filter { $0 > range.lowerBound && breaker.shaped.breaks[$0].mayBreak && breaker.shaped.breaks[$0 - 1].isWhite }
+    range.filter {
+      $0 > range.lowerBound && breaker.shaped.breaks[$0].mayBreak && breaker.shaped.breaks[$0 - 1].isWhite
+    }
   }
 }

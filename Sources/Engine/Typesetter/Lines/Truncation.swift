@@ -98,9 +98,12 @@ struct Truncation {
     (paragraph.scalars, paragraph.offsets, paragraph.byteOffsets) = ([0x2026], [0, 1], [0, 3])
     paragraph.bytes = Array("\u{2026}".utf8)
     let mark = shaper.shape(paragraph, runs: [(0..<1, attributes)], style: ParagraphStyle())
-    var piece = mark.pieces.first ?? .init(
-      range: 0..<1, attributes: attributes, face: nil, level: 0, script: 0, rule: AdvanceRule(size: attributes.font.size),
-      glyphs: [])
+    var piece =
+      mark.pieces.first
+      ?? .init(
+        range: 0..<1, attributes: attributes, face: nil, level: 0, script: 0,
+        rule: AdvanceRule(size: attributes.font.size),
+        glyphs: [])
     piece.level = shaped.isRightToLeft ? 1 : 0
     return piece
   }

@@ -45,7 +45,9 @@ final class ShapedParagraph: @unchecked Sendable {
     self.attributes = attributes
     var advances = [Double](repeating: 0, count: paragraph.scalars.count)
     for piece in pieces {
-      for glyph in piece.glyphs where advances.indices.contains(glyph.cluster) { advances[glyph.cluster] += glyph.advance }
+      for glyph in piece.glyphs where advances.indices.contains(glyph.cluster) {
+        advances[glyph.cluster] += glyph.advance
+      }
     }
     self.advances = advances
   }

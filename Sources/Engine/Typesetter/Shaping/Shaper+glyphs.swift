@@ -1,5 +1,5 @@
-import Journal
 internal import CPango
+import Journal
 
 extension Shaper {
   /// Shapes the scalars of `piece` in its face; positions in points.

@@ -1,5 +1,5 @@
-import Journal
 internal import CPango
+import Journal
 
 /// Turns paragraphs into glyphs: Pango decides fonts, directions and breaks, HarfBuzz shapes.
 struct Shaper {
@@ -14,14 +14,16 @@ struct Shaper {
     let attributes = runs.last?.attributes ?? TextAttributes(font: Font(size: 12))
     guard !paragraph.scalars.isEmpty else {
       return ShapedParagraph(
-        paragraph: paragraph, style: style, pieces: [], breaks: [.init()], isRightToLeft: isRightToLeft, attributes: attributes)
+        paragraph: paragraph, style: style, pieces: [], breaks: [.init()], isRightToLeft: isRightToLeft,
+        attributes: attributes)
     }
     var pieces: [ShapedParagraph.Piece] = []
     let items = library.itemize(
       paragraph.bytes, fonts: wishes(for: runs, in: paragraph), isRightToLeft: isRightToLeft)
     let wholeText = [Item(bytes: 0..<paragraph.bytes.count, face: nil, level: isRightToLeft ? 1 : 0, script: 0)]
     for item in items.isEmpty ? wholeText : items {
-      let range = paragraph.scalarIndex(ofByte: item.bytes.lowerBound)..<paragraph.scalarIndex(ofByte: item.bytes.upperBound)
+      let range =
+        paragraph.scalarIndex(ofByte: item.bytes.lowerBound)..<paragraph.scalarIndex(ofByte: item.bytes.upperBound)
       for run in runs {
         let overlap = range.clamped(to: run.range)
         guard !overlap.isEmpty else { continue }
@@ -83,7 +85,9 @@ struct Shaper {
     return parts
   }
 
-  private func wishes(for runs: [(range: Range<Int>, attributes: TextAttributes)], in paragraph: Paragraph) -> [FontWish] {
+  private func wishes(for runs: [(range: Range<Int>, attributes: TextAttributes)], in paragraph: Paragraph)
+    -> [FontWish]
+  {
     runs.compactMap { run in
       guard !run.range.isEmpty else { return nil }
       var wish = FontWish(run.attributes.font)
@@ -117,7 +121,8 @@ struct Shaper {
     paragraph.bytes.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_get_log_attrs(
-          $0.baseAddress, Int32(paragraph.bytes.count), -1, pango_language_from_string(language), &logical, Int32(count + 1))
+          $0.baseAddress, Int32(paragraph.bytes.count), -1, pango_language_from_string(language), &logical,
+          Int32(count + 1))
       }
     }
     return logical.map {
