@@ -18,7 +18,6 @@ struct LineFiller {
   mutating func fill() {
     for (index, shaped) in paragraphs.enumerated() {
       for draft in lines(of: shaped, at: index) where !add(draft) {
-        isTruncated = true
         finishLastLine()
         return
       }
@@ -99,6 +98,8 @@ struct LineFiller {
       line.width = rest.width
     }
     drafts.append(line)
+    let isWhole = line.paragraph + 1 == paragraphs.count && line.range.upperBound >= shaped.advances.count
+    isTruncated = line.isTruncated || !isWhole
   }
 
   /// `draft`'s text to the end of its paragraph, shortened to one line.

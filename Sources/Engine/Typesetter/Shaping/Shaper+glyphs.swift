@@ -74,13 +74,10 @@ extension Shaper {
     guard let character = Unicode.Scalar(scalar), !character.properties.isDefaultIgnorableCodePoint else { return }
     let tag = g_unicode_script_to_iso15924(g_unichar_get_script(scalar))
     let script = String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
-    let example = String(scalar, radix: 16, uppercase: true)
-    Journal.reportOnce(
-      .init(
-        kind: .substitute,
-        message: script == "Zyyy" || script == "Zinh"
-          ? "No pinned font has U+\(example); a box is drawn."
-          : "No pinned font has characters of the script \(script), such as U+\(example); boxes are drawn."))
+    let isOfScript = script != "Zyyy" && script != "Zinh"
+    let missing =
+      isOfScript ? "characters of the script \(script)" : "U+\(String(scalar, radix: 16, uppercase: true))"
+    Journal.reportOnce(.init(kind: .substitute, message: "No pinned font has \(missing); boxes are drawn."))
   }
 }
 
