@@ -34,6 +34,10 @@ extension CALayer {
   }
 
   private func noteAbove() {
+    if let owner {
+      nonisolated(unsafe) let (layer, view) = (self, owner)
+      onMain { view.layerDidChange(layer) }
+    }
     var layer = self
     while let parent = layer.superlayer, !parent.damage.isBelow || parent.mask === layer {
       parent.damage.isBelow = true

@@ -3,7 +3,12 @@ import IOSFoundation
 
 extension CALayer {
   func markForLayout() {
+    guard !needsLayoutFlag else { return }
     needsLayoutFlag = true
+    if let owner {
+      nonisolated(unsafe) let (layer, view) = (self, owner)
+      onMain { view.layerDidChange(layer) }
+    }
     if let superlayer { markAncestorsForLayout(from: superlayer) }
   }
 

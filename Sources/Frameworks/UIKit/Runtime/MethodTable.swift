@@ -1,0 +1,31 @@
+/// Looks into the table of methods that every Swift class has, to find out whether a class overrides one.
+///
+/// A class's metadata on Linux: kind, superclass, flags and address point (4 bytes each), size and alignment (4 + 2 + 2),
+/// class size and address point (4 + 4), descriptor, destroyer, and then one word a method
+/// [S swift/docs/ABI/TypeMetadata.rst].
+enum MethodTable {
+  private static let firstSlot = 7
+
+  private static func words(_ type: AnyClass) -> UnsafePointer<UInt> {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  }
+
+  /// The number of words from the address point on.
+  private static func count(_ type: AnyClass) -> Int {
+    let sizes = words(type)[4]
+    let (size, point) = (UInt32(truncatingIfNeeded: sizes), UInt32(truncatingIfNeeded: sizes >> 32))
+    return size > point ? Int(size - point) / MemoryLayout<UInt>.size : 0
+  }
+
+  /// The place of the one method that `overriding` overrides and `plain` does not, both direct subclasses of `base`.
+  static func slot(in overriding: AnyClass, not plain: AnyClass, of base: AnyClass) -> Int? {
+    let (first, second, third) = (words(overriding), words(plain), words(base))
+    let places = (firstSlot..<max(firstSlot, count(base))).filter {
+      first[$0] != third[$0] && second[$0] == third[$0]
+    }
+    return places.count == 1 ? places[0] : nil
+  }
+
+  /// The address of a method's code.
+  static func entry(of type: AnyClass, _ slot: Int) -> UInt { words(type)[slot] }
+}
