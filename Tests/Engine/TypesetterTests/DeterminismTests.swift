@@ -35,7 +35,9 @@ import Testing
       return
     }
     let expected = Self.fingerprint()
-    for (language, home) in [("ja_JP.UTF-8", "/nonexistent"), ("ar_EG.UTF-8", "/tmp"), ("C", "/")] {
+    let fresh = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: fresh) }
+    for (language, home) in [("ja_JP.UTF-8", "/dev/null"), ("ar_EG.UTF-8", fresh.path), ("C", fresh.path)] {
       let output = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

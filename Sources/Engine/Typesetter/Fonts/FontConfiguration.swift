@@ -4,7 +4,7 @@ import Glibc
 /// The private fontconfig setup: it knows the pinned families and nothing else of the machine.
 enum FontConfiguration {
   /// The configuration as fontconfig reads it. `emoji` is the family that Pango asks for when it meets an emoji.
-  static func document(folders: [String], cache: String?) -> String {
+  static func document(folders: [String], caches: [String]) -> String {
     let accepted = FontFiles.families.map {
       "<pattern><patelt name=\"family\"><string>\($0.family)</string></patelt>"
         + "<patelt name=\"variable\"><bool>false</bool></patelt></pattern>"
@@ -12,7 +12,7 @@ enum FontConfiguration {
     return """
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
       \(folders.map { "<dir>\(escaped($0))</dir>" }.joined())
-      \(cache.map { "<cachedir>\(escaped($0))</cachedir>" } ?? "")
+      \(caches.map { "<cachedir>\(escaped($0))</cachedir>" }.joined())
       <selectfont><acceptfont>\(accepted.joined())</acceptfont><rejectfont>
       <pattern><patelt name="outline"><bool>true</bool></patelt></pattern>
       <pattern><patelt name="outline"><bool>false</bool></patelt></pattern>
@@ -28,7 +28,7 @@ enum FontConfiguration {
   /// Without the last step some of Pango's calls would still load the machine's own configuration.
   static func make() -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
-    let text = document(folders: FontFiles.folders(), cache: cacheFolder())
+    let text = document(folders: FontFiles.folders(), caches: cacheFolders())
     let isRead = text.withCString { bytes in
       bytes.withMemoryRebound(to: FcChar8.self, capacity: strlen(bytes)) {
         FcConfigParseAndLoadFromMemory(configuration, $0, FcBool(0))
@@ -42,17 +42,29 @@ enum FontConfiguration {
     return configuration
   }
 
-  /// Where fontconfig may keep what it read from the font files: scanning them takes ten times as long.
-  private static func cacheFolder() -> String? {
+  /// Where fontconfig may keep what it read from the font files, the writable one first: scanning them takes 30 times as long.
+  ///
+  /// A process whose home is an app's container finds the caches of `NAGAOSHI_FONT_CACHE`, or reads those of the user.
+  private static func cacheFolders() -> [String] {
     func value(_ name: String) -> String? {
       guard let value = getenv(name).map({ String(cString: $0) }), value.hasPrefix("/") else { return nil }
       return value
     }
     let bases = [value("XDG_CACHE_HOME"), value("HOME").map { "\($0)/.cache" }]
-    for case let base? in bases where makeFolder("\(base)/nagaoshi/fontconfig") { return "\(base)/nagaoshi/fontconfig" }
-    let fallback = "/tmp/nagaoshi-\(getuid())"
-    guard mkdir(fallback, 0o700) == 0 || isOwnFolder(fallback) else { return nil }
-    return makeFolder("\(fallback)/fontconfig") ? "\(fallback)/fontconfig" : nil
+    let wanted = [value("NAGAOSHI_FONT_CACHE")] + bases.map { $0.map { "\($0)/nagaoshi/fontconfig" } }
+    var folders: [String] = []
+    if let own = wanted.compactMap(\.self).first(where: makeFolder) {
+      folders.append(own)
+    } else {
+      let fallback = "/tmp/nagaoshi-\(getuid())"
+      let isOwn = mkdir(fallback, 0o700) == 0 || isOwnFolder(fallback)
+      if isOwn, makeFolder("\(fallback)/fontconfig") { folders.append("\(fallback)/fontconfig") }
+    }
+    if let user = getpwuid(getuid()), let home = user.pointee.pw_dir {
+      let shared = "\(String(cString: home))/.cache/nagaoshi/fontconfig"
+      if !folders.contains(shared), access(shared, R_OK) == 0 { folders.append(shared) }
+    }
+    return folders
   }
 
   private static func makeFolder(_ path: String) -> Bool {
