@@ -76,7 +76,7 @@ final class ContentRole: Role {
     }
     let host = ContentHost(connection)
     let context = NSExtensionContext(inputItems: [], host: host)
-    UIRuntime.setExtensionContext(context, of: controller)
+    controller.setExtensionContext(context)
     self.host = host
     self.context = context
     self.controller = controller
