@@ -1,0 +1,43 @@
+public import Journal
+
+/// Something that the Workshop noticed about a project: an error, a warning or a note, with where and what to do.
+///
+/// Findings are collected, not thrown: one broken target does not hide the news about the others.
+public struct Finding: Sendable, Equatable, Codable {
+  /// How bad it is.
+  public enum Severity: String, Sendable, Codable {
+    /// The target cannot be built, or will not work on a device.
+    case error
+    /// It builds, but probably not into what was meant.
+    case warning
+    /// Worth knowing; nothing to do.
+    case note
+  }
+
+  public var severity: Severity
+  /// A stable name for tests and tools, such as `project.file-missing`.
+  public var code: String
+  /// One sentence: what is wrong, with the names involved.
+  public var message: String
+  /// What to do about it.
+  public var hint: String?
+  /// Where it is.
+  public var location: NagaoshiError.Location?
+  /// The target that it concerns; nil for the project as a whole.
+  public var target: String?
+
+  public init(
+    _ severity: Severity, _ code: String, _ message: String, hint: String? = nil,
+    location: NagaoshiError.Location? = nil, target: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.hint = hint
+    self.location = location
+    self.target = target
+  }
+
+  /// The same as an error that can be thrown.
+  public var asError: NagaoshiError { NagaoshiError(code: code, message: message, hint: hint, location: location) }
+}
