@@ -12,7 +12,8 @@ extension Phone {
   func warmUp(_ app: String) {
     guard let read = apps[app] else { return }
     for bundle in read.services.values { _ = start(bundle, app: app) }
-    for bundle in read.contents.values { _ = start(bundle, app: app) }
+    // Which of several extensions will draw is not known before a notification names its category.
+    if read.contents.count == 1 { prepareContent(of: read, category: nil) }
     guard let slot = launched(app, foreground: true) else { return }
     slot.isWarmingUp = true
     slot.launchAnswers.append(false)
@@ -20,11 +21,16 @@ extension Phone {
   }
 
   /// A push has come: what may be needed next is started while the service extension works.
-  func prepareForPush(_ app: String) {
+  func prepareForPush(_ app: String, category: String) {
     guard let read = apps[app] else { return }
-    for bundle in Array(read.contents.values) + Array(read.services.values) where idleSlot(of: bundle) == nil {
-      _ = start(bundle, app: app)
-    }
+    prepareContent(of: read, category: category)
+    for bundle in read.services.values where idleSlot(of: bundle) == nil { _ = start(bundle, app: app) }
+  }
+
+  private func prepareContent(of app: BundleReader.App, category: String?) {
+    let claimant = app.installed.contentExtensions.first { category.map($0.categories.contains) ?? true }
+    guard let claimant, let bundle = app.contents[claimant.bundleIdentifier], idleSlot(of: bundle) == nil else { return }
+    _ = start(bundle, app: app.installed.bundleIdentifier)
   }
 
   /// Starts a bundle's process.

@@ -29,7 +29,7 @@ extension Phone {
     }
     if identifier == nil { state.madeIdentifiers += 1 }
     let name = identifier ?? "notification-\(state.madeIdentifiers)"
-    prepareForPush(target)
+    prepareForPush(target, category: payload.content.categoryIdentifier)
     return step("push") {
       handle(.push(payload.notification(identifier: name, date: Date()), payload.push, app: target))
     }

@@ -36,6 +36,7 @@ public final class Phone {
   var timers: [TimerID: Double] = [:]
   var pendingLocal: [PendingNotification] = []
   var refusal: NagaoshiError?
+  var toldSubstitutes: Set<String> = []
   let screen: any ScreenDrawing
   private var isOpen = true
 

@@ -101,7 +101,7 @@ struct DiagnosisTests {
     #expect(diagnosis.end(status: 9, wasStopped: true, exceededMemory: nil) == .stopped)
     #expect(diagnosis.end(status: 9, wasStopped: false, exceededMemory: 24) == .memoryLimit(megabytes: 24))
     diagnosis.failure = "no library"
-    #expect(diagnosis.end(status: 256, wasStopped: false, exceededMemory: nil) == .failedToStart(reason: "no library"))
+    #expect(diagnosis.end(status: 256, wasStopped: true, exceededMemory: nil) == .failedToStart(reason: "no library"))
   }
 
   @Test("the environment is the phone's own")

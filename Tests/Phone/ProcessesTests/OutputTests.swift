@@ -24,7 +24,8 @@ struct OutputTests {
     #expect(texts.last == "200000")
     #expect(texts.contains { $0.hasPrefix("… ") && $0.hasSuffix(" bytes left out …") })
     let size = texts.reduce(0) { $0 + $1.utf8.count + 1 }
-    #expect(size < OutputPipe.firstLimit + OutputPipe.lastLimit + 100)
+    // While it is read, more comes free.
+    #expect(size < 2 * OutputPipe.firstLimit + OutputPipe.lastLimit)
   }
 
   @Test("a line without end is cut")

@@ -48,8 +48,9 @@ struct Diagnosis {
   /// How it ended.
   func end(status: Int32, wasStopped: Bool, exceededMemory: Int?) -> ProcessEnd {
     if let limit = exceededMemory { return .memoryLimit(megabytes: limit) }
-    if wasStopped { return .stopped }
+    // Whoever said that it cannot work is stopped for it.
     if let failure { return .failedToStart(reason: failure) }
+    if wasStopped { return .stopped }
     if let protocolError { return .crashed(reason: protocolError) }
     var value: Int32 = 0
     guard np_was_signalled(status, &value) != 0 else { return .exited(status: value) }

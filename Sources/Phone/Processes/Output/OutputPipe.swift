@@ -3,12 +3,14 @@ import Glibc
 
 /// One of a process's two output pipes: bytes in, lines out, and never too many of them.
 ///
-/// The first `firstLimit` bytes are passed on as they come. Of the rest the last `lastLimit` are kept and passed on at the
-/// end, after a line that says how much was left out.
+/// `firstLimit` bytes are passed on as they come; with time as many come free again. Of what is more than that the last
+/// `lastLimit` bytes are kept and passed on when the flood is over, after a line that says how much was left out.
 struct OutputPipe {
   static let firstLimit = 64 << 10
   static let lastLimit = 16 << 10
   static let lineLimit = 4 << 10
+  /// Bytes that come free in a second.
+  static let refill = 16.0 * 1024
 
   private let descriptor: Int32
   private let stream: OutputLine.Stream
@@ -16,6 +18,7 @@ struct OutputPipe {
   private var line: [UInt8] = []
   private var lineIsCut = false
   private var passed = 0
+  private var refilled = ContinuousClock.now
   private var kept: [OutputLine] = []
   private var keptBytes = 0
   private var leftOut = 0
@@ -42,6 +45,7 @@ struct OutputPipe {
       if count == 0 || (errno != EAGAIN && errno != EINTR) { isOpen = false }
       return false
     }
+    refill()
     for byte in piece[..<count] {
       if byte == UInt8(ascii: "\n") {
         endLine(pass)
@@ -61,9 +65,20 @@ struct OutputPipe {
       guard read(pass) else { break }
     }
     if !line.isEmpty { endLine(pass) }
+    passKept(pass)
+  }
+
+  private mutating func passKept(_ pass: (OutputLine) -> Void) {
     if leftOut > 0 { pass(OutputLine(stream: stream, text: "… \(leftOut) bytes left out …")) }
     for line in kept { pass(line) }
-    kept = []
+    (kept, keptBytes, leftOut) = ([], 0, 0)
+  }
+
+  private mutating func refill() {
+    let now = ContinuousClock.now
+    let seconds = (now - refilled) / .seconds(1)
+    refilled = now
+    passed = max(0, passed - Int(seconds * Self.refill))
   }
 
   mutating func close() {
@@ -81,6 +96,7 @@ struct OutputPipe {
     let entry = OutputLine(stream: stream, text: text)
     // A crash's report is never left out.
     if passed <= Self.firstLimit || CrashReport.isPart(text) {
+      passKept(pass)
       pass(entry)
       return
     }
