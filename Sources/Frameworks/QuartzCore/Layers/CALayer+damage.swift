@@ -33,6 +33,12 @@ extension CALayer {
     noteAbove()
   }
 
+  /// Something in the layer was changed, not the layer itself.
+  func noteInside() {
+    damage.isBelow = true
+    noteAbove()
+  }
+
   private func noteAbove() {
     if let owner {
       nonisolated(unsafe) let (layer, view) = (self, owner)

@@ -39,7 +39,7 @@ extension CALayer {
   func leaveSuperlayer() {
     guard let parent = superlayer else { return }
     parent.damage.add(removalOf: self)
-    parent.changed()
+    parent.noteInside()
     if parent.mask === self {
       parent.mask = nil
     } else {
