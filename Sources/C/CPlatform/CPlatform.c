@@ -77,7 +77,12 @@ pid_t np_spawn(const np_launch *launch) {
     posix_spawn_file_actions_adddup2(&actions, copies[i], i + 1);
     last = i + 1;
   }
+#if __GLIBC_PREREQ(2, 34)
+  // Ours are close-on-exec anyway; this is for descriptors that somebody else has opened.
   posix_spawn_file_actions_addclosefrom_np(&actions, last < 2 ? 3 : last + 1);
+#else
+  (void)last;
+#endif
   if (launch->directory) posix_spawn_file_actions_addchdir_np(&actions, launch->directory);
 
   sigset_t all, none;

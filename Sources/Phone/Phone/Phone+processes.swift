@@ -103,8 +103,17 @@ extension Phone {
   /// The extension's view is closed: its process may finish what it does, and ends.
   func retire(_ slot: ProcessSlot) {
     slot.isRetired = true
+    // Whoever does not answer will not end by itself either.
+    guard slot.awaitedLayouts == 0, !slot.isDrawing, let process = slot.process else {
+      slot.process?.stop()
+      return
+    }
     slot.send(.close)
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.closingPatience) { process.stop() }
   }
+
+  /// How long a closed extension may go on with what it does, in the world's seconds.
+  private static var closingPatience: Double { 2 }
 
   func ended(_ slot: ProcessSlot, _ end: ProcessEnd) {
     slots[slot.number] = nil
