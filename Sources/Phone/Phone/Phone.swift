@@ -126,6 +126,7 @@ public final class Phone {
     let identifier = app.installed.bundleIdentifier
     apps[identifier] = app
     appOrder.append(identifier)
+    screen.add(app: identifier, bundle: app.bundle.path)
     for message in app.notes { note(.phone, "warning", message) }
     handle(.install(app.installed))
     if let permissions = state.permissions[identifier] { handle(.setPermissions(permissions, app: identifier)) }

@@ -4,6 +4,8 @@ import SpringBoard
 
 /// A screen without the system's own drawing: the picture of a process in the middle of a plain background.
 struct PlainScreen: ScreenDrawing {
+  func add(app: String, bundle: String) {}
+
   func draw(_ screen: ScreenModel, content: Surface?, app: Surface?) -> Surface {
     let device = screen.configuration.device
     let result = Surface(width: device.pixelWidth, height: device.pixelHeight)

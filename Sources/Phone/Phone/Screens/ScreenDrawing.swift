@@ -4,6 +4,8 @@ import SpringBoard
 /// Draws the whole screen around the pictures that processes drew.
 @MainActor
 protocol ScreenDrawing {
+  /// An app is installed; its icon and images are in the bundle of that path.
+  func add(app: String, bundle: String)
   /// - Parameters:
   ///   - content: the content extension's view; nil while there is none.
   ///   - app: the front app's screen; nil while there is none.
