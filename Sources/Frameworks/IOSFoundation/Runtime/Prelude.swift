@@ -8,6 +8,7 @@
 ///
 /// What is replaced, and why:
 /// - `UserDefaults`: Foundation's loses data and is not shared between processes.
+/// - `NSAttributedString`, `NSMutableAttributedString`: Foundation's end the process when two fonts or colours are compared.
 /// - `DateFormatter`, `NumberFormatter`: begin with `Locale.current`, which is `en_001` whatever the phone's region.
 /// - `Locale.current`, `.autoupdatingCurrent`, `.preferredLanguages`, `Calendar.current`, `.autoupdatingCurrent`: the same.
 /// - `formatted()` of dates and numbers, `.dateTime`, `.number`, `localizedStringWithFormat`: the same.
@@ -26,6 +27,8 @@
   @_spi(Runtime) @_exported import IOSFoundation
 
   public typealias UserDefaults = IOSFoundation.UserDefaults
+  public typealias NSAttributedString = IOSFoundation.NSAttributedString
+  public typealias NSMutableAttributedString = IOSFoundation.NSMutableAttributedString
   public typealias DateFormatter = IOSFoundation.DateFormatter
   public typealias NumberFormatter = IOSFoundation.NumberFormatter
 

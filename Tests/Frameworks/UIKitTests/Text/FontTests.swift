@@ -25,11 +25,11 @@ import UIKit
   @Test(
     "text styles have their sizes at the usual size of text",
     arguments: [
-      (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
+      (UIFont.TextStyle.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
       (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11), (.extraLargeTitle, 36),
       (.extraLargeTitle2, 28),
     ])
-  func styles(style: UIFont.TextStyle, size: Double) {
+  func styles(style: UIFont.TextStyle, size: CGFloat) {
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
     #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
   }

@@ -74,7 +74,7 @@ struct LinePainter {
   private var wordSpans: [(Double, Double)] {
     var spans: [(Double, Double)] = []
     guard let outlines = run.face?.glyphFace else { return spans }
-    for glyph in run.glyphs where outlines.isBitmapOnly || outlines.outline(of: glyph.id) != nil {
+    for glyph in run.glyphs where outlines.isBitmapOnly || outlines.outline(of: glyph.id)?.isEmpty == false {
       if let last = spans.last, abs(last.1 - glyph.x) < 0.01 {
         spans[spans.count - 1].1 = glyph.x + glyph.advance
       } else {
