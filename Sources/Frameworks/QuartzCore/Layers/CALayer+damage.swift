@@ -40,10 +40,7 @@ extension CALayer {
   }
 
   private func noteAbove() {
-    if let owner {
-      nonisolated(unsafe) let (layer, view) = (self, owner)
-      onMain { view.layerDidChange(layer) }
-    }
+    LayerChanges.note()
     var layer = self
     while let parent = layer.superlayer, !parent.damage.isBelow || parent.mask === layer {
       parent.damage.isBelow = true

@@ -5,10 +5,7 @@ extension CALayer {
   func markForLayout() {
     guard !needsLayoutFlag else { return }
     needsLayoutFlag = true
-    if let owner {
-      nonisolated(unsafe) let (layer, view) = (self, owner)
-      onMain { view.layerDidChange(layer) }
-    }
+    LayerChanges.note()
     if let superlayer { markAncestorsForLayout(from: superlayer) }
   }
 
@@ -27,24 +24,25 @@ extension CALayer {
     // A layer is placed by its ancestors, so those that are out of place go first.
     var top = self
     while let parent = top.superlayer, parent.needsLayoutFlag { top = parent }
-    top.layoutTree()
-  }
-
-  private func layoutTree() {
     // Layout may mark layers again; a tree that never settles is left after a few rounds.
     for _ in 0..<16 {
-      if needsLayoutFlag {
-        needsLayoutFlag = false
-        layoutSublayers()
-      }
-      if childNeedsLayout {
-        childNeedsLayout = false
-        for child in children { child.layoutTree() }
-        if let mask { mask.layoutTree() }
-      }
-      if !needsLayoutFlag, !childNeedsLayout { return }
+      top.layoutTreeOnce()
+      if !top.treeNeedsLayout { return }
     }
-    Self.reportUnsettled(self)
+    Self.reportUnsettled(top)
+  }
+
+  private func layoutTreeOnce() {
+    if needsLayoutFlag {
+      needsLayoutFlag = false
+      layoutSublayers()
+    }
+    guard childNeedsLayout else { return }
+    childNeedsLayout = false
+    for child in children { child.layoutTreeOnce() }
+    mask?.layoutTreeOnce()
+    // A flag that was raised again on the way is the business of the next round.
+    childNeedsLayout = childNeedsLayout || children.contains { $0.treeNeedsLayout } || mask?.treeNeedsLayout == true
   }
 
   func layoutByDelegate() {

@@ -31,6 +31,4 @@ extension CALayerDelegate {
   func layerBoundsDidChange(_ layer: CALayer, from old: CGRect)
   /// Draws what lies between the layer's background and its sublayers.
   func paint(_ layer: CALayer, with painter: LayerPainter)
-  /// Something in the layer's look, place or layout was changed.
-  func layerDidChange(_ layer: CALayer)
 }

@@ -72,6 +72,8 @@ import IOSFoundation
     self.init(frame: .zero)
     type = .system
     self.configuration = configuration
+    // An initializer's own assignment calls no observer.
+    setNeedsUpdateConfiguration()
     take(primaryAction)
   }
 

@@ -77,18 +77,21 @@ import UserNotifications
   // MARK: Layout and pixels
 
   /// Called once when a window's layout or look becomes out of date; `flush()` makes it ready for the next time.
-  public static var onInvalidate: (@MainActor () -> Void)?
-  static var isInvalid = false
-
-  static func noteChange() {
-    displayVersion &+= 1
-    guard !isInvalid else { return }
-    isInvalid = true
-    onInvalidate?()
+  public static var onInvalidate: (@MainActor () -> Void)? {
+    didSet {
+      guard onInvalidate != nil else {
+        LayerChanges.onFirstChange = nil
+        return
+      }
+      LayerChanges.onFirstChange = {
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated { onInvalidate?() }
+      }
+    }
   }
 
   /// A number that grows when pixels of any view may have changed.
-  public private(set) static var displayVersion = 0
+  public static var displayVersion: Int { LayerChanges.version }
 
   /// Does all layout that waits, until nothing asks for more.
   public static func flush() {
@@ -97,7 +100,7 @@ import UserNotifications
       if waiting.isEmpty { break }
       for window in waiting { window.layoutIfNeeded() }
     }
-    isInvalid = false
+    LayerChanges.rearm()
   }
 
   /// Draws a view with all in it; its left upper corner is the first pixel.

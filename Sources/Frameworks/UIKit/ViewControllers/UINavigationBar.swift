@@ -7,7 +7,7 @@ import IOSFoundation
   private let titleLabel = UILabel()
   private let largeLabel = UILabel()
   private let backButton = BarButton()
-  private var buttons: [BarButton] = []
+  private var buttons: [ObjectIdentifier: BarButton] = [:]
   private var extraViews: [UIView] = []
 
   /// True gives titles a large line below the bar.
@@ -66,8 +66,7 @@ import IOSFoundation
     largeLabel.text = item?.title
     largeLabel.isHidden = !showsLargeTitle
     largeLabel.frame = CGRect(x: margin, y: 47, width: max(0, bounds.width - 2 * margin), height: 41)
-    for view in buttons + extraViews { view.removeFromSuperview() }
-    (buttons, extraViews) = ([], [])
+    dropItemsThatLeft()
 
     let showsBack = backItem != nil && item?.hidesBackButton != true && (item?.leftBarButtonItems ?? []).isEmpty
     backButton.isHidden = !showsBack
@@ -94,8 +93,7 @@ import IOSFoundation
       titleView.frame = CGRect(
         x: (bounds.width - min(titleView.frame.width, room)) / 2, y: (44 - titleView.frame.height) / 2,
         width: min(titleView.frame.width, room), height: titleView.frame.height)
-      addSubview(titleView)
-      extraViews.append(titleView)
+      show(titleView)
     }
     titleLabel.isHidden = item?.titleView != nil || showsLargeTitle
     let size = titleLabel.sizeThatFits(CGSize(width: room, height: 44))
@@ -108,22 +106,45 @@ import IOSFoundation
     return item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
   }
 
+  /// Takes away the views of items that are not in the bar any more; adding and removing views at every layout would never end.
+  private func dropItemsThatLeft() {
+    let item = topItem
+    let entries = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    for (key, button) in buttons where !entries.contains(where: { ObjectIdentifier($0) == key }) {
+      button.removeFromSuperview()
+      buttons[key] = nil
+    }
+    let views = entries.compactMap(\.customView) + [item?.titleView].compactMap { $0 }
+    for view in extraViews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    extraViews.removeAll { view in !views.contains { $0 === view } }
+  }
+
+  private func show(_ view: UIView) {
+    guard view.superview !== self else { return }
+    addSubview(view)
+    extraViews.append(view)
+  }
+
   private func make(_ item: UIBarButtonItem) -> UIView {
-    item.bar = self
+    if item.bar !== self { item.bar = self }
     if let view = item.customView {
       if view.frame.size == .zero { view.frame.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-      addSubview(view)
-      extraViews.append(view)
+      show(view)
       return view
     }
-    let button = BarButton()
+    let button = buttons[ObjectIdentifier(item)] ?? addButton(for: item)
     button.isEnabled = item.isEnabled
     button.show(title: item.title, image: item.image, isBold: item.style == .done)
     if let color = item.tintColor { button.tintColor = color }
     button.frame.size = CGSize(width: max(item.width, button.wantedWidth), height: 44)
+    return button
+  }
+
+  private func addButton(for item: UIBarButtonItem) -> BarButton {
+    let button = BarButton()
     button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
     addSubview(button)
-    buttons.append(button)
+    buttons[ObjectIdentifier(item)] = button
     return button
   }
 

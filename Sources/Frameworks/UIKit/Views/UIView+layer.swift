@@ -14,8 +14,6 @@ import IOSFoundation
     guard let view else { return }
     view.traitCollection.performAsCurrent { view.paintContent(with: painter) }
   }
-
-  func layerDidChange(_ layer: CALayer) { UIRuntime.noteChange() }
 }
 
 extension UIView {
