@@ -36,6 +36,41 @@ struct DefaultsStoreTests {
     #expect(DefaultsStore(path: path).all().count == writers * count)
   }
 
+  @Test("many that open a new store at the same moment all get it", arguments: 0..<20)
+  func concurrentOpening(round: Int) async throws {
+    let reports = Reports()
+    let path = try makeFolder() + "/suite.sqlite"
+    let openers = 8
+
+    await withTaskGroup(of: Void.self) { group in
+      for opener in 0..<openers {
+        group.addTask { DefaultsStore(path: path).set(Data([1]), forKey: "\(opener)") }
+      }
+    }
+
+    #expect(DefaultsStore(path: path).all().count == openers)
+    #expect(reports.containing(path).isEmpty)
+  }
+
+  @Test(
+    "a store that another process holds for a moment is waited for, not replaced by memory",
+    arguments: [5, 6, 15, 14, 10])  // SQLITE_BUSY, LOCKED, PROTOCOL; CANTOPEN, IOERR
+  func waits(code: Int32) throws {
+    let reports = Reports()
+    let path = try makeFolder() + "/suite.sqlite"
+    nonisolated(unsafe) var refusals = 5
+    let store = DefaultsStore(path: path) { path in
+      refusals -= 1
+      if refusals >= 0 { throw StoreFailure(code: code, message: "refused") }
+      return try StoreConnection(path: path)
+    }
+
+    store.set(Data([1]), forKey: "a")
+
+    #expect(DefaultsStore(path: path).data(forKey: "a") == Data([1]))
+    #expect(reports.containing(path).isEmpty)
+  }
+
   @Test("a file that is no database is moved aside, reported, and replaced")
   func damage() throws {
     let reports = Reports()

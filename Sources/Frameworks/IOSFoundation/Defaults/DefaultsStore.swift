@@ -18,8 +18,12 @@ final class DefaultsStore: @unchecked Sendable {
   /// Only one warning for each process about a store that cannot be reached.
   private var isReplacedByMemory = false
 
-  init(path: String?) {
+  private let opener: (String) throws -> StoreConnection
+
+  /// - Parameter opener: opens the file; a test gives one that fails.
+  init(path: String?, opener: @escaping (String) throws -> StoreConnection = { try StoreConnection(path: $0) }) {
     self.path = path
+    self.opener = opener
   }
 
   private static let open = Mutex<[String: DefaultsStore]>([:])
@@ -69,14 +73,18 @@ final class DefaultsStore: @unchecked Sendable {
   @discardableResult
   private func perform<T>(losing key: String? = nil, _ body: (StoreConnection) throws -> T) -> T? {
     lock.withLock {
-      // A second attempt follows what the first one's failure has put right.
-      for attempt in 0..<2 {
+      // Another attempt follows what a failure has put right, or once who was in the way may be gone.
+      let deadline = ContinuousClock.now + Self.patience
+      var hasRepaired = false
+      while true {
         let connection = usableConnection()
         do {
           return try body(connection)
         } catch let failure as StoreFailure {
-          let isLast = attempt == 1
-          if failure.isDamage, !isLast, connection.path != nil {
+          if failure.isBusy, ContinuousClock.now < deadline {
+            usleep(Self.nap)
+          } else if failure.isDamage, !hasRepaired, connection.path != nil {
+            hasRepaired = true
             moveAside(because: failure)
           } else {
             report(failure, losing: key)
@@ -86,9 +94,13 @@ final class DefaultsStore: @unchecked Sendable {
           return nil
         }
       }
-      return nil
     }
   }
+
+  /// How long a call goes on trying while other processes are in the way.
+  private static let patience = Duration.seconds(30)
+  /// The time between two tries, in microseconds.
+  private static let nap: UInt32 = 1_000
 
   private func usableConnection() -> StoreConnection {
     if let connection {
@@ -103,23 +115,32 @@ final class DefaultsStore: @unchecked Sendable {
 
   private func openConnection() -> StoreConnection {
     guard let path, !isReplacedByMemory else { return .inMemory() }
-    for attempt in 0..<2 {
+    let deadline = ContinuousClock.now + Self.patience
+    var hasRepaired = false
+    // A file that appears or goes at the wrong moment is not there only for an instant.
+    var otherTries = 10
+    while true {
       do {
-        return try StoreConnection(path: path)
-      } catch let failure as StoreFailure where failure.isDamage && attempt == 0 {
+        return try opener(path)
+      } catch let failure as StoreFailure where failure.isBusy && ContinuousClock.now < deadline {
+        usleep(Self.nap)
+      } catch let failure as StoreFailure where failure.isDamage && !hasRepaired {
+        hasRepaired = true
         moveAside(because: failure)
-      } catch {
+      } catch let failure where otherTries == 0 || (failure as? StoreFailure)?.isBusy == true {
         isReplacedByMemory = true
         Journal.report(
           .init(
             kind: .data,
             message:
-              "The defaults at \(path) cannot be opened (\(error)); this process keeps its values in memory, and "
-              + "they are lost when it ends. Check that the folder exists and can be written."))
+              "The defaults at \(path) cannot be opened (\(failure)); this process keeps its values in memory, and they "
+              + "are lost when it ends. Check that the folder exists and can be written."))
         return .inMemory()
+      } catch {
+        otherTries -= 1
+        usleep(Self.nap)
       }
     }
-    return .inMemory()
   }
 
   private func moveAside(because failure: StoreFailure) {

@@ -13,6 +13,12 @@ struct StoreFailure: Error, CustomStringConvertible {
   /// Whether the file's contents are wrong, as opposed to its being out of reach.
   var isDamage: Bool { code == SQLITE_CORRUPT || code == SQLITE_NOTADB }
 
+  /// Whether another process is in the way, and the same call can succeed later.
+  ///
+  /// SQLite's own waiting does not cover every case: the change to WAL and the recovery of a killed process's log answer
+  /// "busy" at once.
+  var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED || code == SQLITE_PROTOCOL }
+
   var description: String { "\(message), SQLite code \(code)" }
 }
 
