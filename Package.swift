@@ -106,7 +106,7 @@ let package = Package(
     workshop("Lowering", ["XcodeProject", "Journal"]),
     workshop("Assembly", ["XcodeProject", "Resources", "Lowering", "Journal"]),
     .executableTarget(
-      name: "nagaoshi-lower", path: "Sources/Workshop/nagaoshi-lower",
+      name: "nagaoshi-lower", dependencies: ["Lowering"], path: "Sources/Workshop/nagaoshi-lower",
       swiftSettings: [.unsafeFlags(["-I", host])],
       linkerSettings: [
         .unsafeFlags([
@@ -141,6 +141,7 @@ var testTargets: [Target] {
     tests("Wire", in: "Phone"),
     tests("Containers", in: "Phone"),
     tests("Processes", in: "Phone"),
+    tests("Appex", in: "Phone", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("Phone", in: "Phone", ["Assembly", "nagaoshi-appex", "nagaoshi-lower"]),
     tests("XcodeProject", in: "Workshop"),
     tests("Resources", in: "Workshop"),

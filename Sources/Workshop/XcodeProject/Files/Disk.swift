@@ -16,6 +16,13 @@ package enum Disk {
     package var modified: Int64
     package var inode: UInt64
     package var isFolder: Bool
+
+    package init(size: Int64, modified: Int64, inode: UInt64, isFolder: Bool) {
+      self.size = size
+      self.modified = modified
+      self.inode = inode
+      self.isFolder = isFolder
+    }
   }
 
   /// Why a file could not be read, in words.

@@ -282,3 +282,11 @@ package struct OpenStepReader {
 
   private static func short(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
 }
+
+extension OpenStepReader {
+  /// Whether the text holds nothing but blanks and comments, as a `.strings` file may.
+  package static func isBlank(_ bytes: [UInt8]) -> Bool {
+    var reader = OpenStepReader(bytes)
+    return (try? reader.strings())?.isEmpty == true
+  }
+}

@@ -1,0 +1,216 @@
+import Dispatch
+import Journal
+import Lowering
+import Resources
+import Synchronization
+import XcodeProject
+
+/// One run of the build, after it is clear that something has changed.
+struct Build {
+  let place: String
+  let folder: BuildFolder
+  let toolbox: Toolbox
+  let options: BuildOptions
+  let manifestFile: String
+
+  /// A target on its way.
+  private struct Item {
+    var target: Target
+    var writer: BundleWriter
+    var sources: [(path: String, bytes: [UInt8])]
+    var findings: [Finding]
+    var job: CompileJob?
+    var hasEntry = false
+    var isBroken: Bool { findings.contains { $0.severity == .error } }
+  }
+
+  mutating func run() throws(NagaoshiError) -> BuildResult {
+    options.progress?(.reading(project: place))
+    let model = try ProjectModel.read(place, configuration: options.configuration)
+    let choice = try TargetChoice(model, wanted: options.target)
+    let last = Manifest(reading: manifestFile)
+    var items = items(choice, model)
+    try plan(&items, model)
+    let outcomes = compile(items, last)
+
+    var result = BuildResult(
+      project: place, configuration: model.configuration, buildFolder: folder.root, targets: [],
+      findings: choice.findings, actions: [BuildAction(kind: .read)])
+    let chosen = Set(items.map(\.target.name))
+    result.findings += model.findings.filter { $0.target == nil }
+    // What is wrong with targets that are not built is their own matter.
+    let other = model.findings.filter { $0.target.map { !chosen.contains($0) } == true && $0.severity != .note }
+    result.findings += other.map {
+      var finding = $0
+      finding.severity = .note
+      return finding
+    }
+    var inputs = Set(model.inputs)
+    var outputs: [String] = []
+    var keys: [String: String] = [:]
+    for index in items.indices {
+      var item = items[index]
+      let name = item.target.name
+      let outcome = outcomes[name]
+      let plan = ResourcePlan(for: item.target)
+      inputs.formUnion(plan.inputs)
+      inputs.formUnion(item.target.sources)
+      item.findings += plan.findings + (outcome?.findings ?? [])
+      let isFailed = item.isBroken
+      var didBundle = false
+      if !isFailed {
+        options.progress?(.assembling(target: name))
+        if item.sources.isEmpty { Files.remove(item.writer.library) }
+        let embedded = item.target.kind == .app ? choice.extensions.map(\.bundleName) : []
+        try item.writer.write(plan, appex: toolbox.appex, embedded: embedded, hasEntry: item.hasEntry)
+        didBundle = item.writer.didChange
+        outputs += item.writer.outputs
+        keys[name] = item.job?.key
+      }
+      if outcome?.didRun == true { result.actions.append(BuildAction(kind: .compile, target: name)) }
+      if didBundle { result.actions.append(BuildAction(kind: .bundle, target: name)) }
+      result.targets.append(
+        BuiltTarget(
+          name: name, kind: item.target.kind.name,
+          status: isFailed ? .failed : (outcome?.didRun == true || didBundle ? .built : .unchanged),
+          bundleIdentifier: item.target.bundleIdentifier, module: item.target.moduleName, bundle: item.writer.bundle,
+          library: item.sources.isEmpty ? nil : item.writer.library, executable: item.writer.executable,
+          compileSeconds: outcome?.seconds, findings: item.findings))
+    }
+    try writeManifest(result, inputs: inputs, outputs: outputs, keys: keys, last: last)
+    return result
+  }
+
+  // MARK: Planning
+
+  private func items(_ choice: TargetChoice, _ model: ProjectModel) -> [Item] {
+    let products = folder.products(model.configuration)
+    let app = choice.app
+    return ([app].compactMap(\.self) + choice.extensions).map { target in
+      let isInside = app.map { $0.name != target.name && $0.embeddedTargets.contains(target.name) } ?? false
+      let home = isInside ? "\(products)/\(app?.bundleName ?? "")/PlugIns" : products
+      var findings = model.findings.filter { $0.target == target.name }
+      for file in target.foreignSources {
+        findings.append(
+          Finding(
+            .warning, "source.language", "\(Path.name(file)) is not Swift and is left out", location: .init(file: file),
+            target: target.name))
+      }
+      return Item(
+        target: target, writer: BundleWriter(target, bundle: "\(home)/\(target.bundleName)"), sources: [],
+        findings: findings)
+    }
+  }
+
+  private func plan(_ items: inout [Item], _ model: ProjectModel) throws(NagaoshiError) {
+    var contents: [String: [UInt8]] = [:]
+    for index in items.indices {
+      for path in items[index].target.sources {
+        if contents[path] == nil {
+          do {
+            contents[path] = try Disk.read(path)
+          } catch {
+            items[index].findings.append(
+              Finding(
+                .error, "source.unreadable", "The source \(path) cannot be read: \(error.reason)",
+                location: .init(file: path), target: items[index].target.name))
+          }
+        }
+        if let bytes = contents[path] { items[index].sources.append((path, bytes)) }
+      }
+    }
+    let reader = FactsReader(executable: toolbox.lower, cacheFolder: folder.facts)
+    let facts = try reader.facts(of: contents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    let importable = toolbox.importableModules
+    let toolKey = toolKey()
+    for index in items.indices {
+      let target = items[index].target
+      let files = items[index].sources.compactMap { facts[$0.path] }
+      let types = TargetFacts(files)
+      let imports = ImportCheck.findings(files, target: target, importable: importable)
+      items[index].findings += imports
+      if target.infoPlist["NSExtension"] != nil || target.kind == .app {
+        items[index].findings += NamedClasses.check(target, facts: types)
+      }
+      let wanted = NamedClasses.wanted(by: target).map(\.name)
+      let registration = Registration(target, facts: types, wanted: wanted)
+      items[index].findings += registration.findings
+      items[index].hasEntry =
+        types.classes.contains { $0.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) } }
+        || files.contains { $0.declarations.contains { $0.attributes.contains("main") } }
+        || items[index].sources.contains { Path.name($0.path) == "main.swift" }
+      if target.kind == .app && !items[index].hasEntry {
+        items[index].findings.append(
+          Finding(
+            .warning, "app.no-entry", "\(target.name) has neither @main nor main.swift; it cannot be started",
+            location: .init(file: target.infoPlistPath), target: target.name))
+      }
+      // Without its modules a target would only repeat the news; every other error is worth the compiler's view.
+      guard imports.isEmpty, !items[index].sources.isEmpty else { continue }
+      items[index].job = try CompileJob(
+        target, sources: items[index].sources, facts: facts, registration: registration.source,
+        library: items[index].writer.library, folder: folder, configuration: model.configuration, toolbox: toolbox,
+        toolKey: toolKey)
+    }
+  }
+
+  /// The fingerprint of the compiler and of the modules that it reads.
+  private func toolKey() -> String {
+    var hash = ContentHash()
+    for file in [toolbox.compiler] + toolbox.moduleFiles {
+      hash.add(file)
+      if let stamp = Disk.stamp(file) { hash.add("\(stamp.size) \(stamp.modified) \(stamp.inode)") }
+    }
+    return hash.hex
+  }
+
+  // MARK: Compiling
+
+  private struct Outcome: Sendable {
+    var findings: [Finding]
+    var didRun: Bool
+    var seconds: Double?
+  }
+
+  /// Compiles what has changed, targets side by side.
+  private func compile(_ items: [Item], _ last: Manifest?) -> [String: Outcome] {
+    let outcomes = Mutex<[String: Outcome]>([:])
+    var jobs: [CompileJob] = []
+    for item in items {
+      guard let job = item.job else { continue }
+      let known = last?.result.targets.first { $0.name == job.target }
+      if last?.compileKeys[job.target] == job.key, Disk.isFile(job.library), let known {
+        let findings = known.findings.filter { $0.code.hasPrefix("compiler.") }
+        outcomes.withLock {
+          $0[job.target] = Outcome(findings: findings, didRun: false, seconds: known.compileSeconds)
+        }
+      } else {
+        try? Files.makeFolder(Path.folder(job.library))
+        jobs.append(job)
+      }
+    }
+    let (queue, options) = (jobs, options)
+    DispatchQueue.concurrentPerform(iterations: queue.count) { index in
+      let job = queue[index]
+      options.progress?(.compiling(target: job.target))
+      let outcome = job.run(timeout: options.compileTimeout)
+      options.progress?(.compiled(target: job.target, seconds: outcome.seconds))
+      outcomes.withLock {
+        $0[job.target] = Outcome(findings: outcome.findings, didRun: true, seconds: outcome.seconds)
+      }
+    }
+    return outcomes.withLock { $0 }
+  }
+
+  private func writeManifest(
+    _ result: BuildResult, inputs: Set<String>, outputs: [String], keys: [String: String], last: Manifest?
+  ) throws(NagaoshiError) {
+    var manifest = Manifest(result: result)
+    for path in inputs { manifest.note(path) }
+    for path in [toolbox.compiler, toolbox.appex, toolbox.lower, toolbox.modules] + toolbox.moduleFiles + outputs {
+      manifest.note(path)
+    }
+    manifest.compileKeys = keys
+    try manifest.write(to: manifestFile)
+  }
+}

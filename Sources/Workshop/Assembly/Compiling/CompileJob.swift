@@ -1,0 +1,77 @@
+import Glibc
+import Journal
+import Lowering
+import XcodeProject
+
+/// One target's compilation, from its sources to its library.
+struct CompileJob: Sendable {
+  var target: String
+  /// The whole command.
+  var arguments: [String]
+  /// Where the compiler puts the library.
+  var output: String
+  /// Where it belongs when it is done.
+  var library: String
+  /// The fingerprint of everything that goes in.
+  var key: String
+  /// Files that were generated; diagnostics in them are not the user's.
+  var generated: Set<String>
+
+  /// How it went.
+  struct Outcome: Sendable {
+    var findings: [Finding]
+    var isDone: Bool
+    var seconds: Double
+  }
+
+  /// Runs the compiler and, if it succeeded, puts the library in its place.
+  func run(timeout: Double) -> Outcome {
+    let start = Self.now()
+    let result = Subprocess.run(arguments, timeout: timeout)
+    let text = String(decoding: result.errors + result.output, as: UTF8.self)
+    var findings = CompilerOutput.findings(text, target: target)
+    // Warnings about our own files would only confuse; errors there are ours to explain.
+    findings.removeAll { $0.severity != .error && $0.location?.file.map(generated.contains) == true }
+    for index in findings.indices where findings[index].location?.file.map(generated.contains) == true {
+      findings[index].code = "compiler.generated"
+      findings[index].hint = "This is in code that nagaoshi generated; please report it with the target's source."
+    }
+    let seconds = Self.now() - start
+    var isDone = false
+    switch result.end {
+    case .exited(0):
+      isDone = rename(output, library) == 0
+      if !isDone { findings.append(error("compiler.output", "\(library) cannot be written: \(Disk.reason(errno))")) }
+    case .exited(let code):
+      if !findings.contains(where: { $0.severity == .error }) {
+        let tail = text.split(whereSeparator: \.isNewline).suffix(3).joined(separator: " / ")
+        findings.append(error("compiler.failed", "The compiler ended with code \(code): \(tail)"))
+      }
+    case .killed(let signal):
+      findings.append(error("compiler.crashed", "The compiler was ended by signal \(signal) while it compiled \(target)"))
+    case .timedOut:
+      findings.append(
+        error(
+          "compiler.timeout", "The compiler took longer than \(Self.short(timeout)) s for \(target) and was ended",
+          hint: "A very long expression may be the reason; split it."))
+    case .notStarted(let reason):
+      findings.append(error("compiler.not-started", "\(arguments[0]) could not be started: \(reason)"))
+    }
+    if !isDone { unlink(output) }
+    return Outcome(findings: findings, isDone: isDone, seconds: (seconds * 1000).rounded() / 1000)
+  }
+
+  private func error(_ code: String, _ message: String, hint: String? = nil) -> Finding {
+    Finding(.error, code, message, hint: hint, target: target)
+  }
+
+  private static func short(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

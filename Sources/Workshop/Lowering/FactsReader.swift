@@ -1,0 +1,78 @@
+import Foundation
+public import Journal
+import XcodeProject
+
+/// Gets the facts of Swift files, from a cache by content or from `nagaoshi-lower`.
+public struct FactsReader: Sendable {
+  /// The `nagaoshi-lower` executable.
+  public var executable: String
+  /// Where facts are kept, one small file for each content.
+  public var cacheFolder: String
+  /// Seconds that the executable may take.
+  public var timeout: Double
+
+  public init(executable: String, cacheFolder: String, timeout: Double = 60) {
+    self.executable = executable
+    self.cacheFolder = cacheFolder
+    self.timeout = timeout
+  }
+
+  /// The facts of each file, by path. Files that cannot be read are left out; the compiler will say why.
+  ///
+  /// - Parameter sources: each file's path and content.
+  /// - Throws: `lowering.failed` when the executable does not do its work.
+  public func facts(of sources: [(path: String, bytes: [UInt8])]) throws(NagaoshiError) -> [String: SourceFacts] {
+    var facts: [String: SourceFacts] = [:]
+    var missing: [(path: String, cache: String)] = []
+    for (path, bytes) in sources {
+      let cache = "\(cacheFolder)/\(ContentHash.of(bytes)).json"
+      if var known = Self.cached(cache) {
+        known.path = path
+        facts[path] = known
+      } else {
+        missing.append((path, cache))
+      }
+    }
+    if missing.isEmpty { return facts }
+    let document = try run(missing.map(\.path))
+    try? FileManager.default.createDirectory(atPath: cacheFolder, withIntermediateDirectories: true)
+    let caches = Dictionary(missing, uniquingKeysWith: { first, _ in first })
+    for entry in document.files {
+      facts[entry.path] = entry
+      if let cache = caches[entry.path], let data = try? JSONEncoder().encode(FactsDocument(files: [entry])) {
+        try? data.write(to: URL(fileURLWithPath: cache), options: .atomic)
+      }
+    }
+    return facts
+  }
+
+  private static func cached(_ file: String) -> SourceFacts? {
+    guard let bytes = try? Disk.read(file), let document = try? JSONDecoder().decode(FactsDocument.self, from: Data(bytes)),
+      document.version == SourceFacts.version
+    else { return nil }
+    return document.files.first
+  }
+
+  private func run(_ paths: [String]) throws(NagaoshiError) -> FactsDocument {
+    let result = Subprocess.run([executable, "--facts"] + paths, timeout: timeout)
+    let reason: String
+    switch result.end {
+    case .exited(0):
+      if let document = try? JSONDecoder().decode(FactsDocument.self, from: Data(result.output)),
+        document.version == SourceFacts.version
+      {
+        return document
+      }
+      reason = "its answer could not be read"
+    case .exited(let code): reason = "it ended with code \(code)"
+    case .killed(let signal): reason = "it was ended by signal \(signal)"
+    case .timedOut: reason = "it took longer than \(timeout) s"
+    case .notStarted(let why): reason = "it could not be started: \(why)"
+    }
+    let said = String(decoding: result.errors.prefix(400), as: UTF8.self)
+    throw NagaoshiError(
+      code: "lowering.failed",
+      message: "\(executable) could not read the Swift files: \(reason)\(said.isEmpty ? "" : " (\(said))")",
+      hint: "Build or install nagaoshi anew; nagaoshi-lower must be the one that came with it.")
+  }
+}
