@@ -7,7 +7,7 @@ import Wire
 public enum AppexMain {
   /// Runs for ever.
   public static func run() -> Never {
-    guard fcntl(PhoneConnection.descriptor, F_GETFD) >= 0, let parent = getenv("NAGAOSHI_PARENT") else {
+    guard fcntl(PhoneConnection.standardDescriptors.socket, F_GETFD) >= 0, let parent = getenv("NAGAOSHI_PARENT") else {
       let text = "This program is an app or extension of a phone; nagaoshi starts it. Try: nagaoshi push --help\n"
       FileHandle.standardError.write(Data(text.utf8))
       exit(64)

@@ -5,8 +5,8 @@ import Wire
 
 /// The wire to the phone.
 final class PhoneConnection: Sendable {
-  static let descriptor: Int32 = 3
-  static let pixelDescriptor: Int32 = 4
+  /// Where a process finds the wire and the memory for its pictures.
+  static let standardDescriptors: (socket: Int32, pixels: Int32) = (3, 4)
 
   private struct State {
     var early: [Command] = []
@@ -26,16 +26,40 @@ final class PhoneConnection: Sendable {
     let arrived = DispatchSemaphore(value: 0)
   }
 
-  private let writer = MessageWriter(descriptor: descriptor)
+  private let socket: Int32
+  private let pixelDescriptor: Int32
+  private let hangUp: @Sendable () -> Void
+  private let writer: MessageWriter
   private let state = Mutex(State())
   private let earlyArrived = DispatchSemaphore(value: 0)
   private let urgent = Mutex<(@Sendable (Command) -> Bool)?>(nil)
 
+  /// - Parameter hangUp: called when the phone is gone.
+  init(socket: Int32, pixels: Int32, hangUp: @escaping @Sendable () -> Void) {
+    self.socket = socket
+    pixelDescriptor = pixels
+    self.hangUp = hangUp
+    writer = MessageWriter(descriptor: socket)
+  }
+
+  /// The wire of this process, which ends when the phone is gone, and with it every reason to be here.
+  convenience init() {
+    self.init(socket: Self.standardDescriptors.socket, pixels: Self.standardDescriptors.pixels) {
+      fflush(nil)
+      _exit(0)
+    }
+  }
+
+  /// The memory for pictures; nil if there is none of that size.
+  func pixels(capacity: Int) -> PixelBuffer? {
+    PixelBuffer(descriptor: pixelDescriptor, capacity: capacity)
+  }
+
   /// Begins to listen, on a thread of its own: the main thread may be the user's for as long as it likes.
   func start() {
     // A socket inherited by a program that the user's code starts would let that program speak for us.
-    _ = fcntl(Self.descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(Self.pixelDescriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(pixelDescriptor, F_SETFD, FD_CLOEXEC)
     let thread = Thread { self.listen() }
     thread.name = "phone"
     thread.start()
@@ -106,15 +130,13 @@ final class PhoneConnection: Sendable {
   }
 
   private func listen() {
-    var reader = MessageReader(Command.self, descriptor: Self.descriptor)
+    var reader = MessageReader(Command.self, descriptor: socket)
     do {
       while let command = try reader.next() { receive(command) }
     } catch {
       send(.note(kind: "data", message: "A command cannot be read: \(error)", file: nil, line: nil))
     }
-    // The phone is gone, and with it every reason to be here.
-    fflush(nil)
-    _exit(0)
+    hangUp()
   }
 
   private func receive(_ command: Command) {

@@ -17,9 +17,7 @@ final class AppRole: Role {
   init(_ preparation: Preparation, _ connection: PhoneConnection) {
     self.preparation = preparation
     self.connection = connection
-    picture = PixelBuffer(
-      descriptor: PhoneConnection.pixelDescriptor, capacity: preparation.pixelCapacity
-    ).map(WindowPicture.init)
+    picture = connection.pixels(capacity: preparation.pixelCapacity).map(WindowPicture.init)
   }
 
   func warmUp() {

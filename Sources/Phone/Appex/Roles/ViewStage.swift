@@ -19,6 +19,9 @@ final class ViewStage {
   private var isSettling = false
   /// `UIRuntime.displayVersion` after the last layout: another one means that the user's code changed something since.
   private var settledVersion = 0
+  /// `preferredContentSize` was changed since the last layout.
+  private var sizeChanged = false
+  private var sizeObserver: (any NSObjectProtocol)?
   var maximumHeight = Double.infinity
 
   /// User code may lay out in every turn of the main queue; after so many the view is shown as it is.
@@ -26,7 +29,7 @@ final class ViewStage {
 
   init(_ connection: PhoneConnection, pixelCapacity: Int) {
     self.connection = connection
-    picture = PixelBuffer(descriptor: PhoneConnection.pixelDescriptor, capacity: pixelCapacity).map(WindowPicture.init)
+    picture = connection.pixels(capacity: pixelCapacity).map(WindowPicture.init)
   }
 
   /// Draws a text that nobody sees: fonts, shaping and painting are ready when the real view comes.
@@ -59,10 +62,19 @@ final class ViewStage {
     window.makeKeyAndVisible()
     UIRuntime.flush()
     UIRuntime.onInvalidate = { [weak self] in self?.viewChanged() }
+    sizeObserver = NotificationCenter.default.addObserver(
+      forName: UIViewController.preferredContentSizeDidChange, object: controller, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        self?.sizeChanged = true
+        self?.viewChanged()
+      }
+    }
   }
 
   func hide() {
     UIRuntime.onInvalidate = nil
+    if let sizeObserver { NotificationCenter.default.removeObserver(sizeObserver) }
     window?.isHidden = true
     window?.rootViewController = nil
   }
@@ -99,7 +111,7 @@ final class ViewStage {
     nonisolated(unsafe) let next = next
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        let changed = UIRuntime.displayVersion != self.settledVersion
+        let changed = UIRuntime.displayVersion != self.settledVersion || self.sizeChanged
         if changed { self.layOut() }
         if changed || number < 2, number < Self.turnLimit {
           self.turn(number + 1, isAnswer: isAnswer, next)
@@ -112,6 +124,7 @@ final class ViewStage {
   }
 
   private func layOut() {
+    sizeChanged = false
     defer { settledVersion = UIRuntime.displayVersion }
     UIRuntime.flush()
     // The height may change what is laid out, and that the height; three rounds are more than UIKit would take.
