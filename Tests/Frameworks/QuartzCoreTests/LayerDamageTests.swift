@@ -63,6 +63,21 @@ struct LayerDamageTests {
     #expect(root.takeDamage()?.insetBy(dx: 29, dy: 29).contains(card.frame) == true)
   }
 
+  @Test("does not count the shadow of a solid layer when something in it changes")
+  func solidShadow() {
+    card.shadowOpacity = 0.5
+    card.backgroundColor = CGColor(gray: 1, alpha: 1)
+    _ = root.takeDamage()
+
+    label.backgroundColor = CGColor(gray: 0, alpha: 1)
+    #expect(root.takeDamage() == CGRect(x: 30, y: 110, width: 50, height: 20))
+    card.backgroundColor = nil
+    _ = root.takeDamage()
+    label.backgroundColor = CGColor(gray: 1, alpha: 1)
+
+    #expect(root.takeDamage()?.contains(card.frame) == true)
+  }
+
   @Test("stays inside what cuts the layer")
   func clipping() {
     card.masksToBounds = true

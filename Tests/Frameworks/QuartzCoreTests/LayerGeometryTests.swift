@@ -96,7 +96,9 @@ struct LayerGeometryTests {
 
     let product = CATransform3DConcat(map, CATransform3DInvert(map))
 
-    for (value, expected) in [(product.m11, 1.0), (product.m22, 1), (product.m33, 1), (product.m44, 1), (product.m12, 0), (product.m41, 0)] {
+    for (value, expected) in [
+      (product.m11, 1.0), (product.m22, 1), (product.m33, 1), (product.m44, 1), (product.m12, 0), (product.m41, 0),
+    ] {
       #expect(abs(value - expected) < 1e-9)
     }
   }

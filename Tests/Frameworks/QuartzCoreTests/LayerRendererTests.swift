@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Drawing layers")
 struct LayerRendererTests {
-  private func draw(_ layer: CALayer, _ width: Int, _ height: Int, scale: Double = 1, behind: Color = .white) -> Surface {
+  private func draw(_ layer: CALayer, _ width: Int, _ height: Int, scale: Double = 1, behind: Color = .white) -> Surface
+  {
     let surface = Surface(width: width, height: height)
     surface.clear(to: behind)
     let painter = Painter(surface: surface)
@@ -204,7 +205,9 @@ struct LayerRendererTests {
     painter.finish()
 
     let whole = draw(root, 100, 100)
-    let same = (0..<10_000).allSatisfy { surface.pixel(x: $0 % 100, y: $0 / 100) == whole.pixel(x: $0 % 100, y: $0 / 100) }
+    let same = (0..<10_000).allSatisfy {
+      surface.pixel(x: $0 % 100, y: $0 / 100) == whole.pixel(x: $0 % 100, y: $0 / 100)
+    }
     #expect(same)
   }
 }

@@ -75,7 +75,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var totalDuration: CFTimeInterval {
     let once = duration * (autoreverses ? 2 : 1) / Double(max(abs(speed), 1e-6))
     if repeatDuration > 0 { return repeatDuration + beginDelay }
-    if repeatCount > 0 { return repeatCount.isFinite && repeatCount < 1e30 ? once * Double(repeatCount) + beginDelay : .infinity }
+    if repeatCount > 0 {
+      return repeatCount.isFinite && repeatCount < 1e30 ? once * Double(repeatCount) + beginDelay : .infinity
+    }
     return once + beginDelay
   }
 

@@ -1,6 +1,5 @@
-import IOSFoundation
 import Glibc
-
+import IOSFoundation
 
 /// How time runs in an animation or layer.
 public protocol CAMediaTiming: AnyObject {
@@ -89,6 +88,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 }
 
 /// The seconds since the machine started, as layers count them.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

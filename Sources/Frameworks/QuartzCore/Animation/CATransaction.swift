@@ -86,7 +86,9 @@ open class CATransaction: NSObject {
   }
 
   /// Runs blocks after a time; the phone's virtual clock may take its place.
-  @_spi(Runtime) public static let scheduler = Mutex<@Sendable (CFTimeInterval, @escaping @Sendable () -> Void) -> Void>(
+  @_spi(Runtime) public static let scheduler = Mutex<
+    @Sendable (CFTimeInterval, @escaping @Sendable () -> Void) -> Void
+  >(
     { seconds, body in
       DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds), execute: body)
     })

@@ -37,8 +37,10 @@ open class CAGradientLayer: CALayer {
     }
     let painter = target.painter
     painter.save()
-    painter.clip(to: Path(roundedRect: bounds.canvasRect, radius: Double(cornerRadius), corners: Corners(maskedCorners),
-      curve: cornerCurve == .continuous ? .continuous : .circular))
+    painter.clip(
+      to: Path(
+        roundedRect: bounds.canvasRect, radius: Double(cornerRadius), corners: Corners(maskedCorners),
+        curve: cornerCurve == .continuous ? .continuous : .circular))
     func inBounds(_ unit: CGPoint) -> Point {
       Point(
         x: Double(bounds.minX + unit.x * bounds.width), y: Double(bounds.minY + unit.y * bounds.height))

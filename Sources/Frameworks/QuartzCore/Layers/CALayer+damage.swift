@@ -76,7 +76,7 @@ extension CALayer {
   private func collectDamage(
     map: CGAffineTransform, clip: CGRect, isMoved: Bool, isSeen: Bool, into total: inout CGRect?
   ) {
-    let throwsShapeOfChildren = damage.isBelow && shadowOpacity > 0 && shadowPath == nil
+    let throwsShapeOfChildren = damage.isBelow && shadowFollowsContents
     let isMoved = isMoved || damage.isMoved || throwsShapeOfChildren
     let isChanged = isMoved || damage.isChanged
     guard isChanged || damage.isBelow || damage.removed != nil else { return }
@@ -100,11 +100,16 @@ extension CALayer {
     mask?.damage = LayerDamage(isChanged: false, isMoved: false, isBelow: false)
   }
 
+  /// True when the shadow is that of all that the layer shows, and not that of a path or of its solid outline.
+  var shadowFollowsContents: Bool {
+    shadowOpacity > 0 && shadowPath == nil && !masksToBounds && ((backgroundColor?.alpha ?? 0) < 1 || mask != nil)
+  }
+
   var extentWithShadow: CGRect {
     var extent = bounds
     if shadowOpacity > 0, !masksToBounds {
       let reach = shadowRadius * 3 + 1
-      let shape = shadowPath?.boundingBoxOfPath ?? treeExtent
+      let shape = shadowPath?.boundingBoxOfPath ?? (shadowFollowsContents ? treeExtent : bounds)
       extent = extent.union(
         shape.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).insetBy(dx: -reach, dy: -reach))
     }

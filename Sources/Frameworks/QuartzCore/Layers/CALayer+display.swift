@@ -39,7 +39,8 @@ extension CALayer {
     let (width, height) = (Int((bounds.width * scale).rounded(.up)), Int((bounds.height * scale).rounded(.up)))
     guard width > 0, height > 0, width < 16_384, height < 16_384,
       let context = CGContext(
-        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     else { return nil }
     context.translateBy(x: 0, y: CGFloat(height))
@@ -56,7 +57,9 @@ extension CALayer {
   }
 
   func copyLook(of layer: CALayer) {
-    (bounds, position, anchorPoint, anchorPointZ) = (layer.bounds, layer.position, layer.anchorPoint, layer.anchorPointZ)
+    (bounds, position, anchorPoint, anchorPointZ) = (
+      layer.bounds, layer.position, layer.anchorPoint, layer.anchorPointZ
+    )
     (transform, sublayerTransform, zPosition) = (layer.transform, layer.sublayerTransform, layer.zPosition)
     (isGeometryFlipped, isDoubleSided) = (layer.isGeometryFlipped, layer.isDoubleSided)
     (contents, contentsRect, contentsGravity) = (layer.contents, layer.contentsRect, layer.contentsGravity)
@@ -64,7 +67,9 @@ extension CALayer {
     (minificationFilter, magnificationFilter) = (layer.minificationFilter, layer.magnificationFilter)
     (backgroundColor, cornerRadius, cornerCurve) = (layer.backgroundColor, layer.cornerRadius, layer.cornerCurve)
     (maskedCorners, masksToBounds) = (layer.maskedCorners, layer.masksToBounds)
-    (borderWidth, borderColor, opacity, isHidden) = (layer.borderWidth, layer.borderColor, layer.opacity, layer.isHidden)
+    (borderWidth, borderColor, opacity, isHidden) = (
+      layer.borderWidth, layer.borderColor, layer.opacity, layer.isHidden
+    )
     (shadowColor, shadowOpacity, shadowOffset) = (layer.shadowColor, layer.shadowOpacity, layer.shadowOffset)
     (shadowRadius, shadowPath, allowsGroupOpacity) = (layer.shadowRadius, layer.shadowPath, layer.allowsGroupOpacity)
     (name, style, delegate) = (layer.name, layer.style, layer.delegate)
@@ -72,6 +77,7 @@ extension CALayer {
 
   static func reportUnsettled(_ layer: CALayer) {
     Journal.reportOnce(
-      .init(kind: .layout, message: "layout of \(type(of: layer)) asks for layout again and again; it was left as it is"))
+      .init(
+        kind: .layout, message: "layout of \(type(of: layer)) asks for layout again and again; it was left as it is"))
   }
 }

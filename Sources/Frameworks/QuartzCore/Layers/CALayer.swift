@@ -30,7 +30,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The map about the anchor point.
   open var transform: CATransform3D = CATransform3DIdentity { didSet { if transform != oldValue { moved() } } }
   /// The map of all sublayers about the anchor point.
-  open var sublayerTransform: CATransform3D = CATransform3DIdentity { didSet { if sublayerTransform != oldValue { moved() } } }
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity {
+    didSet { if sublayerTransform != oldValue { moved() } }
+  }
   /// The order among siblings: greater values lie in front.
   open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { moved() } } }
   /// True when the y axis of the layer's space points up.
@@ -206,7 +208,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The action that the class runs for a property's change.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// How much further a corner of that curve reaches than a circular one.
-  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528665 : 1 }
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
   /// The action of a property's change: the delegate's, `actions`', or the class's.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
   /// Adds an animation; its final state is what is seen.

@@ -46,7 +46,9 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }

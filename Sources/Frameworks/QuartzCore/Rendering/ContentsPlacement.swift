@@ -6,7 +6,9 @@ import IOSFoundation
 enum ContentsPlacement {
   /// Draws the layer's contents if they are a picture.
   static func paint(_ layer: CALayer, _ painter: Painter) {
-    guard let contents = layer.contents, let image = contents as? CGImage, let surface = image.canvasSurface else { return }
+    guard let contents = layer.contents, let image = contents as? CGImage, let surface = image.canvasSurface else {
+      return
+    }
     let part = layer.contentsRect
     let area = Rect(
       x: Double(part.minX) * Double(surface.width), y: Double(part.minY) * Double(surface.height),

@@ -187,10 +187,8 @@ struct LayerLook {
       && [background != nil, layer.contents != nil || layer.owner != nil, ownKind].count { $0 } <= 1
     if layer.shadowOpacity <= 0 || layer.shadowColor == nil || layer.masksToBounds && layer.shadowPath == nil {
       shadow = .none
-    } else if layer.shadowPath != nil || (background?.alpha ?? 0) >= 1 && layer.mask == nil {
-      shadow = .ofPath
     } else {
-      shadow = .ofContents
+      shadow = layer.shadowFollowsContents ? .ofContents : .ofPath
     }
   }
 }

@@ -116,7 +116,8 @@ extension UIView {
   static var duration: TimeInterval = 0
 
   static func run(
-    duration: TimeInterval, delay: TimeInterval, repeats: Bool, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    duration: TimeInterval, delay: TimeInterval, repeats: Bool, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
     let outer = Self.duration
     Self.duration = areEnabled ? duration : 0

@@ -1,13 +1,14 @@
 @_spi(Runtime) import IOSFoundation
 import Journal
-import UserNotifications
+@_spi(Runtime) import UserNotifications
 
 /// Launches the app: its delegate is made and told, scenes are connected, and the run loop runs.
 @MainActor enum AppLaunch {
   private static var session: UISceneSession?
 
   static func run(delegateClass: AnyClass) {
-    launch(delegate: ClassRegistry.entry(for: delegateClass)?.make() as? any UIApplicationDelegate, name: "\(delegateClass)")
+    launch(
+      delegate: ClassRegistry.entry(for: delegateClass)?.make() as? any UIApplicationDelegate, name: "\(delegateClass)")
   }
 
   static func launch(delegate: (any UIApplicationDelegate)?, name: String) {
@@ -91,7 +92,8 @@ import UserNotifications
   private static func connectScene(response: UNNotificationResponse?) {
     let app = UIApplication.shared
     let plain = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let session = UISceneSession(role: .windowApplication, configuration: plain, identifier: "00000000-0000-0000-0000-000000000001")
+    let session = UISceneSession(
+      role: .windowApplication, configuration: plain, identifier: "00000000-0000-0000-0000-000000000001")
     let options = UIScene.ConnectionOptions()
     options.notificationResponse = response
     let chosen = app.delegate.flatMap { delegate in
@@ -103,9 +105,11 @@ import UserNotifications
     Self.session = session
     let scene = UIWindowScene(session: session, connectionOptions: options)
     session.scene = scene
+    response?.sceneObject = scene
     scene.delegate = makeDelegate(session.configuration)
     if let storyboard = session.configuration.storyboardName {
-      Misuse.unsupported("UISceneStoryboardFile \(storyboard): storyboards cannot be loaded yet; the scene has no window of it")
+      Misuse.unsupported(
+        "UISceneStoryboardFile \(storyboard): storyboards cannot be loaded yet; the scene has no window of it")
     }
     app.scenes.append(scene)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -134,6 +138,7 @@ import UserNotifications
 /// - Parameters:
 ///   - principalClassName: the name of a subclass of UIApplication; only UIApplication itself is used.
 ///   - delegateClassName: the name of the delegate's class.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?

@@ -119,7 +119,9 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   }
 
   /// Sends a message to an object, or along the responder chain when it is nil.
-  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+    -> Bool
+  {
     let receiver = target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
     guard let receiver else { return false }
     ActionMessage(action).send(to: receiver, Array([sender, event].prefix(action.argumentCount)))
@@ -127,7 +129,9 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   }
 
   /// True when the system can open a URL.
-  open func canOpenURL(_ url: URL) -> Bool { ["http", "https", "mailto", "tel", "sms", "app-settings"].contains(url.scheme ?? "") }
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel", "sms", "app-settings"].contains(url.scheme ?? "")
+  }
 
   /// Asks the system to open a URL.
   open func open(
@@ -142,7 +146,9 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   }
 
   /// Asks for time in the background.
-  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
@@ -189,13 +195,16 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 extension UIApplication {
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(

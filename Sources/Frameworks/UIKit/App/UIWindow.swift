@@ -49,10 +49,10 @@ import IOSFoundation
     get { UIScreen.main }
     set {}
   }
-  /// False keeps a controller's view from filling the window, for views that are only measured.
-  var isShown = false
-  /// The part at each edge that bars or the screen's corners cover; nil is the screen's.
-  var coveredEdges: UIEdgeInsets?
+  /// The part at each edge that bars or the screen's corners cover, in points; nil is the screen's own.
+  @_spi(Runtime) public var coveredEdges: UIEdgeInsets? {
+    didSet { if coveredEdges != oldValue { layout.marginsNeedUpdate() } }
+  }
 
   /// Makes a window of a size.
   public override init(frame: CGRect) {
@@ -139,7 +139,8 @@ import IOSFoundation
 }
 
 extension UIWindow {
-  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")

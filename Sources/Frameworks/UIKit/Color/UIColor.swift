@@ -58,7 +58,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Makes a grey or plain colour from a pattern picture; the picture's middle colour is used.
   public convenience init(patternImage image: UIImage) {
-    Journal.reportOnce(.init(kind: .unsupported, message: "UIColor(patternImage:): patterns are not drawn; grey is used"))
+    Journal.reportOnce(
+      .init(kind: .unsupported, message: "UIColor(patternImage:): patterns are not drawn; grey is used"))
     self.init(white: 0.5, alpha: 1)
   }
 
@@ -76,7 +77,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch kind {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let name, let rule):
-      UIColor(kind: .dynamic(name: name.map { "\($0)@\(alpha)" }) { rule($0).resolvedColor(with: $0).withAlphaComponent(alpha) })
+      UIColor(
+        kind: .dynamic(name: name.map { "\($0)@\(alpha)" }) {
+          rule($0).resolvedColor(with: $0).withAlphaComponent(alpha)
+        })
     }
   }
 

@@ -159,7 +159,9 @@ import IOSFoundation
   /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
   /// Sets the title of a state with attributes.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { change(state) { $0.attributedTitle = title } }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
   /// Sets the title's colour of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.color = color } }
   /// Sets the picture of a state.
@@ -174,7 +176,9 @@ import IOSFoundation
   /// The title of a state.
   open func title(for state: State) -> String? { face(state).title ?? face(.normal).title }
   /// The title of a state with attributes.
-  open func attributedTitle(for state: State) -> NSAttributedString? { face(state).attributedTitle ?? face(.normal).attributedTitle }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    face(state).attributedTitle ?? face(.normal).attributedTitle
+  }
   /// The title's colour of a state.
   open func titleColor(for state: State) -> UIColor? { face(state).color ?? face(.normal).color }
   /// The picture of a state.
@@ -231,7 +235,9 @@ import IOSFoundation
     label.alpha = isSystem && isHighlighted ? 0.2 : 1
     picture.image = image(for: state)
     picture.tintColor = isSystem && !isEnabled ? .tertiaryLabel : nil
-    picture.alpha = isHighlighted && adjustsImageWhenHighlighted ? (isSystem ? 0.2 : 0.5) : !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
+    picture.alpha =
+      isHighlighted && adjustsImageWhenHighlighted
+      ? (isSystem ? 0.2 : 0.5) : !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
     ground.image = backgroundImage(for: state)
     setNeedsLayout()
   }
@@ -284,7 +290,9 @@ import IOSFoundation
     return label.text == nil ? .zero : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)) }
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = insets

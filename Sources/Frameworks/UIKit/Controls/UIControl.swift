@@ -132,7 +132,9 @@ import CoreGraphics
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     for index in receivers.indices where receivers[index].action == nil {
       let isTarget = target == nil || receivers[index].object?.object === target as AnyObject
-      if isTarget, action == nil || receivers[index].selector == action { receivers[index].events.subtract(controlEvents) }
+      if isTarget, action == nil || receivers[index].selector == action {
+        receivers[index].events.subtract(controlEvents)
+      }
     }
     receivers.removeAll { $0.events.isEmpty }
   }
@@ -164,8 +166,10 @@ import CoreGraphics
   open var allControlEvents: Event { receivers.reduce(into: []) { $0.formUnion($1.events) } }
   /// The names of the messages that an object gets at an event; nil when it gets none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let names = receivers.filter { !$0.events.isDisjoint(with: controlEvent) && $0.object?.object === target as AnyObject }
-      .compactMap { $0.selector?.description }
+    let names = receivers.filter {
+      !$0.events.isDisjoint(with: controlEvent) && $0.object?.object === target as AnyObject
+    }
+    .compactMap { $0.selector?.description }
     return names.isEmpty ? nil : names
   }
 

@@ -58,7 +58,8 @@ open class UIBezierPath: NSObject, NSCopying {
     if corners.contains(.topRight) { chosen.insert(.topRight) }
     if corners.contains(.bottomLeft) { chosen.insert(.bottomLeft) }
     if corners.contains(.bottomRight) { chosen.insert(.bottomRight) }
-    let path = Path(roundedRect: rect.canvasRect, radius: Double(cornerRadii.width), corners: chosen, curve: .continuous)
+    let path = Path(
+      roundedRect: rect.canvasRect, radius: Double(cornerRadii.width), corners: chosen, curve: .continuous)
     cgPath = CGPath.make(path)
   }
 
@@ -80,7 +81,9 @@ open class UIBezierPath: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
-    (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule, copy.dash) = (miterLimit, flatness, usesEvenOddFillRule, dash)
+    (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule, copy.dash) = (
+      miterLimit, flatness, usesEvenOddFillRule, dash
+    )
     return copy
   }
 
@@ -102,7 +105,8 @@ open class UIBezierPath: NSObject, NSCopying {
     steps.addQuadCurve(to: endPoint, control: controlPoint)
   }
   /// Adds a part of a circle, clockwise on the screen when `clockwise` is true.
-  open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+  open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)
+  {
     // Core Graphics calls clockwise what is so when y points up.
     steps.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
@@ -128,7 +132,9 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The end of the last step.
   open var currentPoint: CGPoint { steps.currentPoint }
   /// True when a point is inside.
-  open func contains(_ point: CGPoint) -> Bool { steps.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
+  open func contains(_ point: CGPoint) -> Bool {
+    steps.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
 
   // MARK: Drawing
 

@@ -13,18 +13,23 @@ enum ContextStack {
 }
 
 /// The context that UIKit's drawing goes to; nil outside of `draw(_:)` and image contexts.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.last }
 
 /// Makes a context the current one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.contexts.append(context) }
 
 /// Brings back the context before.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPopContext() { _ = ContextStack.contexts.popLast() }
 
 /// Fills a rectangle with the current fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a frame of one point inside a rectangle with the current fill colour.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let path = CGMutablePath()
@@ -35,12 +40,15 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Keeps drawing inside a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 /// Begins a picture of a size in points, at one pixel a point.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins a picture of a size in points; scale 0 is the screen's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : SurroundingTraits.system.displayScale
   guard let context = PictureContext.make(size: size, scale: scale) else { return }
@@ -53,12 +61,16 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 /// The picture so far; nil outside of an image context.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let scale = PictureContext.scales.last, let picture = UIGraphicsGetCurrentContext()?.makeImage() else { return nil }
+  guard let scale = PictureContext.scales.last, let picture = UIGraphicsGetCurrentContext()?.makeImage() else {
+    return nil
+  }
   return UIImage(cgImage: picture, scale: scale, orientation: .up)
 }
 
 /// Ends the picture.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsEndImageContext() {
   guard PictureContext.scales.popLast() != nil else { return }
   UIGraphicsPopContext()

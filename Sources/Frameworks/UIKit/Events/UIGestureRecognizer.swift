@@ -42,7 +42,9 @@ import CoreGraphics
   }
 
   /// Adds a call, as the build's generated code does.
-  @_spi(Runtime) public func addCall(_ call: @escaping (UIGestureRecognizer) -> Void) { targets.append((nil, nil, call)) }
+  @_spi(Runtime) public func addCall(_ call: @escaping (UIGestureRecognizer) -> Void) {
+    targets.append((nil, nil, call))
+  }
 
   /// How far the gesture has come. Setting it calls the targets when the gesture begins, changes or ends.
   open var state: State = .possible {
@@ -107,7 +109,9 @@ import CoreGraphics
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
   /// Waits for another recognizer to fail.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { mustFail.append(WeakObject(otherGestureRecognizer)) }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    mustFail.append(WeakObject(otherGestureRecognizer))
+  }
   /// True when what this one waits for has failed.
   var mayRecognize: Bool {
     mustFail.allSatisfy {

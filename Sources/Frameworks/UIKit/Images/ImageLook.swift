@@ -62,7 +62,9 @@ extension UIImage {
   }
 
   /// The picture with other distances of what is aligned from the edges.
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { with { $0.alignmentInsets = alignmentInsets } }
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentInsets = alignmentInsets }
+  }
 
   /// The picture, mirrored in languages that are read from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
@@ -73,7 +75,9 @@ extension UIImage {
   }
 
   /// The picture with a baseline at a distance from the bottom.
-  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { with { $0.baseline = baselineOffset } }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baseline = baselineOffset }
+  }
 
   /// The picture without a baseline.
   public func imageWithoutBaseline() -> UIImage { with { $0.baseline = nil } }

@@ -45,7 +45,8 @@ enum SymbolArt {
     painter.save()
     painter.concatenate(
       Matrix(
-        a: scaleX, b: 0, c: 0, d: scaleY, tx: Double(rect.minX) - box.x * scaleX, ty: Double(rect.minY) - box.y * scaleY))
+        a: scaleX, b: 0, c: 0, d: scaleY, tx: Double(rect.minX) - box.x * scaleX, ty: Double(rect.minY) - box.y * scaleY
+      ))
     for part in symbol.parts {
       switch part {
       case .fill(let path): painter.fill(path, rule: .evenOdd, color: color)
@@ -98,7 +99,9 @@ enum SymbolShapes {
       [(17.8, 4), (20.8, 7), (17.8, 10)], [(17.8, 14), (20.8, 17), (17.8, 20)],
     ])
     let photo = lines([[(3.2, 17), (8.5, 12), (12.5, 15.5), (16, 12.8), (20.8, 17)]])
-    let dots = [6.0, 12, 18].reduce(into: Path()) { $0.append(Path(ellipseIn: Rect(x: $1 - 1.6, y: 10.4, width: 3.2, height: 3.2))) }
+    let dots = [6.0, 12, 18].reduce(into: Path()) {
+      $0.append(Path(ellipseIn: Rect(x: $1 - 1.6, y: 10.4, width: 3.2, height: 3.2)))
+    }
     return [
       "bookmark": .init(box: tall, parts: [.line(bookmark, width: line)]),
       "bookmark.fill": .init(box: tall, parts: [.fill(bookmark), .line(bookmark, width: line)]),
@@ -112,17 +115,23 @@ enum SymbolShapes {
       "xmark.circle.fill": .init(
         box: square, parts: [.fill(crossedDisc)]),
       "checkmark": .init(
-        box: Rect(x: 3, y: 4, width: 18, height: 16), parts: [.line(lines([[(4.5, 13), (9.5, 18.5), (19.5, 5.5)]]), width: 2.1)]),
+        box: Rect(x: 3, y: 4, width: 18, height: 16),
+        parts: [.line(lines([[(4.5, 13), (9.5, 18.5), (19.5, 5.5)]]), width: 2.1)]),
       "chevron.right": .init(
-        box: Rect(x: 7, y: 4, width: 10, height: 16), parts: [.line(lines([[(9, 5.5), (15.5, 12), (9, 18.5)]]), width: 2.1)]),
+        box: Rect(x: 7, y: 4, width: 10, height: 16),
+        parts: [.line(lines([[(9, 5.5), (15.5, 12), (9, 18.5)]]), width: 2.1)]),
       "chevron.left": .init(
-        box: Rect(x: 7, y: 4, width: 10, height: 16), parts: [.line(lines([[(15, 5.5), (8.5, 12), (15, 18.5)]]), width: 2.1)]),
+        box: Rect(x: 7, y: 4, width: 10, height: 16),
+        parts: [.line(lines([[(15, 5.5), (8.5, 12), (15, 18.5)]]), width: 2.1)]),
       "chevron.down": .init(
-        box: Rect(x: 4, y: 7, width: 16, height: 10), parts: [.line(lines([[(5.5, 9), (12, 15.5), (18.5, 9)]]), width: 2.1)]),
+        box: Rect(x: 4, y: 7, width: 16, height: 10),
+        parts: [.line(lines([[(5.5, 9), (12, 15.5), (18.5, 9)]]), width: 2.1)]),
       "chevron.up": .init(
-        box: Rect(x: 4, y: 7, width: 16, height: 10), parts: [.line(lines([[(5.5, 15), (12, 8.5), (18.5, 15)]]), width: 2.1)]),
+        box: Rect(x: 4, y: 7, width: 16, height: 10),
+        parts: [.line(lines([[(5.5, 15), (12, 8.5), (18.5, 15)]]), width: 2.1)]),
       "plus": .init(
-        box: Rect(x: 3, y: 3, width: 18, height: 18), parts: [.line(lines([[(12, 4.5), (12, 19.5)], [(4.5, 12), (19.5, 12)]]), width: line)]),
+        box: Rect(x: 3, y: 3, width: 18, height: 18),
+        parts: [.line(lines([[(12, 4.5), (12, 19.5)], [(4.5, 12), (19.5, 12)]]), width: line)]),
       "circle": .init(box: square, parts: [.line(ring, width: line)]),
       "circle.fill": .init(box: square, parts: [.fill(ring)]),
       "photo": .init(

@@ -79,14 +79,19 @@ extension UIImage {
   private func paintParts(_ surface: Surface, in rect: CGRect, _ painter: Painter) {
     if look.resizingMode == .tile {
       Journal.reportOnce(
-        .init(kind: .substitute, message: "resizableImage(withCapInsets:): the middle is stretched where iOS repeats it"))
+        .init(
+          kind: .substitute, message: "resizableImage(withCapInsets:): the middle is stretched where iOS repeats it"))
     }
     let (factorX, factorY) = (
       Double(surface.width) / Double(size.width), Double(surface.height) / Double(size.height)
     )
     let insets = look.capInsets
-    let sourceX = [0, Double(insets.left) * factorX, Double(surface.width) - Double(insets.right) * factorX, Double(surface.width)]
-    let sourceY = [0, Double(insets.top) * factorY, Double(surface.height) - Double(insets.bottom) * factorY, Double(surface.height)]
+    let sourceX = [
+      0, Double(insets.left) * factorX, Double(surface.width) - Double(insets.right) * factorX, Double(surface.width),
+    ]
+    let sourceY = [
+      0, Double(insets.top) * factorY, Double(surface.height) - Double(insets.bottom) * factorY, Double(surface.height),
+    ]
     let targetX = [rect.minX, rect.minX + insets.left, rect.maxX - insets.right, rect.maxX].map { Double($0) }
     let targetY = [rect.minY, rect.minY + insets.top, rect.maxY - insets.bottom, rect.maxY].map { Double($0) }
     for row in 0..<3 {
@@ -108,7 +113,8 @@ extension Surface {
   func colored(_ color: Color) -> Surface {
     let result = Surface(width: width, height: height)
     let table = (0...255).map {
-      Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * Double($0) / 255).premultipliedPixel
+      Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * Double($0) / 255)
+        .premultipliedPixel
     }
     for y in 0..<height {
       let from = (memory + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)

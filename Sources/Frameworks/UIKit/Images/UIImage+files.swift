@@ -63,7 +63,8 @@ extension UIImage {
     else { return nil }
     let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
     guard width > 0, height > 0 else { return nil }
-    let small = surface.width > width || surface.height > height ? surface.shrunk(width: width, height: height) : surface
+    let small =
+      surface.width > width || surface.height > height ? surface.shrunk(width: width, height: height) : surface
     return UIImage(cgImage: CGImage.make(surface: small), scale: 1, orientation: .up)
   }
 

@@ -19,7 +19,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The number that Exif has for it.
     var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
 
-    init(exif: Int) { self = [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left][min(max(exif, 1), 8) - 1] }
+    init(exif: Int) {
+      self =
+        [.up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left][min(max(exif, 1), 8) - 1]
+    }
 
     var swapsSides: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
   }

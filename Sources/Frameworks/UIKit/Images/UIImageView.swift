@@ -40,7 +40,9 @@ import IOSFoundation
   /// The picture when the view is highlighted.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { pictureDidChange(from: oldValue) } } }
   /// True shows the highlighted picture.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue, highlightedImage != nil { pictureDidChange(from: nil) } } }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue, highlightedImage != nil { pictureDidChange(from: nil) } }
+  }
   /// What symbols are drawn with.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { pictureDidChange(from: nil) } }
   /// Frames; the first one is shown while they run.
@@ -80,7 +82,8 @@ import IOSFoundation
     var picture = isHighlighted ? highlightedImage ?? image : image
     if isRunning, let first = animationImages?.first { picture = first }
     if let frames = picture?.images, let first = frames.first { picture = first }
-    guard let picture, picture.isSymbolImage, let preferredSymbolConfiguration, picture.symbolConfiguration == nil else { return picture }
+    guard let picture, picture.isSymbolImage, let preferredSymbolConfiguration, picture.symbolConfiguration == nil
+    else { return picture }
     return picture.applyingSymbolConfiguration(preferredSymbolConfiguration)
   }
 

@@ -61,7 +61,8 @@ extension UITableView {
     let side = sideInset
     let width = max(0, bounds.width - 2 * side)
     for section in 0..<numberOfSections {
-      y = plan.addLine(dataSource?.tableView(self, titleForHeaderInSection: section), section, true, y, side, width, self)
+      y = plan.addLine(
+        dataSource?.tableView(self, titleForHeaderInSection: section), section, true, y, side, width, self)
       let count = numberOfRows(inSection: section)
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
@@ -72,7 +73,8 @@ extension UITableView {
             isLast: row == count - 1))
         y += height
       }
-      y = plan.addLine(dataSource?.tableView(self, titleForFooterInSection: section), section, false, y, side, width, self)
+      y = plan.addLine(
+        dataSource?.tableView(self, titleForFooterInSection: section), section, false, y, side, width, self)
     }
     if let footer = tableFooterView {
       footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: footer.frame.height)
@@ -147,7 +149,8 @@ extension UITableView {
   private func showLines() {
     for view in decorations { view.removeFromSuperview() }
     decorations = plan.lines.map { line in
-      let own = line.isHeader
+      let own =
+        line.isHeader
         ? rowDelegate?.tableView(self, viewForHeaderInSection: line.section)
         : rowDelegate?.tableView(self, viewForFooterInSection: line.section)
       let view: UIView
@@ -169,13 +172,16 @@ extension TablePlan {
   /// Adds a header or footer and returns where it ends. Grouped tables leave 35 points above the first group and 17.5 above
   /// and below the others [M].
   @MainActor mutating func addLine(
-    _ text: String?, _ section: Int, _ isHeader: Bool, _ y: CGFloat, _ x: CGFloat, _ width: CGFloat, _ table: UITableView
+    _ text: String?, _ section: Int, _ isHeader: Bool, _ y: CGFloat, _ x: CGFloat, _ width: CGFloat,
+    _ table: UITableView
   ) -> CGFloat {
     let delegate = table.delegate as? any UITableViewDelegate
-    let own = isHeader
+    let own =
+      isHeader
       ? delegate?.tableView(table, viewForHeaderInSection: section)
       : delegate?.tableView(table, viewForFooterInSection: section)
-    let wish = isHeader
+    let wish =
+      isHeader
       ? delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
       : delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
     let isPlain = table.style == .plain

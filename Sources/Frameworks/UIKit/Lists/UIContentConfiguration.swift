@@ -180,7 +180,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private var imageSize: CGSize {
     guard let size = list.image?.size else { return .zero }
     let limit = list.imageProperties.maximumSize
-    let factor = min(1, limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1)
+    let factor = min(
+      1, limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1)
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
@@ -188,7 +189,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     let list = list
     let margins = list.directionalLayoutMargins
     let image = imageSize
-    let start = margins.leading + (image.width > 0 ? max(image.width, list.imageProperties.reservedLayoutSize.width) + list.imageToTextPadding : 0)
+    let start =
+      margins.leading
+      + (image.width > 0
+        ? max(image.width, list.imageProperties.reservedLayoutSize.width) + list.imageToTextPadding : 0)
     let room = max(0, width - start - margins.trailing)
     func fit(_ label: UILabel, _ room: CGFloat) -> CGSize {
       label.isHidden ? .zero : label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))

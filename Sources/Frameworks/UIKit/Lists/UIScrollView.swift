@@ -66,7 +66,9 @@ import IOSFoundation
     }
   }
   /// More room around the contents.
-  open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } } }
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { adjustedInsetMayHaveChanged() } }
+  }
   /// Whether the safe area pushes the contents.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetMayHaveChanged() } }
@@ -84,7 +86,8 @@ import IOSFoundation
       result.bottom += safe.bottom
     case .automatic, .scrollableAxes:
       let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
-      let isHigh = contentSize.height > bounds.height || alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic
+      let isHigh =
+        contentSize.height > bounds.height || alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic
       if isWide {
         result.left += safe.left
         result.right += safe.right
@@ -149,15 +152,25 @@ import IOSFoundation
   /// Scrolls.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated { MainQueue.after(0.3) { [weak self] in self.map { $0.delegate?.scrollViewDidEndScrollingAnimation($0) } } }
+    if animated {
+      MainQueue.after(0.3) { [weak self] in self.map { $0.delegate?.scrollViewDidEndScrollingAnimation($0) } }
+    }
   }
 
   /// Scrolls until a rectangle of the contents is seen.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let seen = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
     var offset = contentOffset
-    if rect.minX < seen.minX { offset.x -= seen.minX - rect.minX } else if rect.maxX > seen.maxX { offset.x += rect.maxX - seen.maxX }
-    if rect.minY < seen.minY { offset.y -= seen.minY - rect.minY } else if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
+    if rect.minX < seen.minX {
+      offset.x -= seen.minX - rect.minX
+    } else if rect.maxX > seen.maxX {
+      offset.x += rect.maxX - seen.maxX
+    }
+    if rect.minY < seen.minY {
+      offset.y -= seen.minY - rect.minY
+    } else if rect.maxY > seen.maxY {
+      offset.y += rect.maxY - seen.maxY
+    }
     setContentOffset(offset, animated: animated)
   }
 
@@ -206,8 +219,11 @@ import IOSFoundation
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
     contentOffset = CGPoint(
-      x: clamp(dragStart.offset.x + dragStart.finger.x - place.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: clamp(dragStart.offset.y + dragStart.finger.y - place.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+      x: clamp(
+        dragStart.offset.x + dragStart.finger.x - place.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: clamp(
+        dragStart.offset.y + dragStart.finger.y - place.y, -inset.top, contentSize.height + inset.bottom - bounds.height
+      ))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -285,7 +285,9 @@ import CoreGraphics
     }
     let old = chosen
     selectRow(at: wish, animated: false, scrollPosition: .none)
-    if !allowsMultipleSelection { for path in old where path != wish { tableDelegate?.tableView(self, didDeselectRowAt: path) } }
+    if !allowsMultipleSelection {
+      for path in old where path != wish { tableDelegate?.tableView(self, didDeselectRowAt: path) }
+    }
     tableDelegate?.tableView(self, didSelectRowAt: wish)
   }
 

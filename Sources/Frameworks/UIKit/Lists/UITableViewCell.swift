@@ -217,7 +217,8 @@ import IOSFoundation
     }
     if usesOldParts { return CGSize(width: size.width, height: style == .subtitle ? 58 : 44) }
     let fitting = contentView.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     return CGSize(width: size.width, height: contentView.subviews.isEmpty ? 44 : max(fitting.height, 1))
   }
 
@@ -235,7 +236,8 @@ import IOSFoundation
       view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
     let hairline = 1 / max(1, traitCollection.displayScale)
-    let (before, after) = isLeft ? (separatorInset.left, separatorInset.right) : (separatorInset.right, separatorInset.left)
+    let (before, after) =
+      isLeft ? (separatorInset.left, separatorInset.right) : (separatorInset.right, separatorInset.left)
     separator.frame = CGRect(
       x: before, y: bounds.height - hairline, width: max(0, bounds.width - before - after), height: hairline)
     if usesOldParts { placeOldParts() }
@@ -255,9 +257,11 @@ import IOSFoundation
       oldText.frame = CGRect(x: room.minX, y: top, width: room.width, height: first.height)
       oldDetail.frame = CGRect(x: room.minX, y: top + first.height + 3, width: room.width, height: second.height)
     } else {
-      oldText.frame = CGRect(x: room.minX, y: (room.height - first.height) / 2, width: min(first.width, room.width), height: first.height)
+      oldText.frame = CGRect(
+        x: room.minX, y: (room.height - first.height) / 2, width: min(first.width, room.width), height: first.height)
       oldDetail.frame = CGRect(
-        x: room.maxX - second.width, y: (room.height - second.height) / 2, width: hasDetail ? second.width : 0, height: second.height)
+        x: room.maxX - second.width, y: (room.height - second.height) / 2, width: hasDetail ? second.width : 0,
+        height: second.height)
     }
   }
 }

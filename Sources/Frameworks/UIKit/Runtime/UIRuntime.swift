@@ -155,7 +155,8 @@ import UserNotifications
   /// The height that Auto Layout gives a view of that width; nil when constraints do not determine one.
   public static func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     return size.height > 0 && size.height.isFinite ? size.height : nil
   }
 

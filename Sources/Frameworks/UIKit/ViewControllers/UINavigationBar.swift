@@ -98,7 +98,8 @@ import IOSFoundation
     titleLabel.isHidden = item?.titleView != nil || showsLargeTitle
     let size = titleLabel.sizeThatFits(CGSize(width: room, height: 44))
     let width = min(size.width, room)
-    titleLabel.frame = CGRect(x: (bounds.width - width) / 2, y: (44 - size.height) / 2, width: width, height: size.height)
+    titleLabel.frame = CGRect(
+      x: (bounds.width - width) / 2, y: (44 - size.height) / 2, width: width, height: size.height)
   }
 
   private var backTitle: String {
@@ -187,7 +188,8 @@ import IOSFoundation
     let (text, image) = (labelSize, pictureSize)
     picture.frame = CGRect(x: 0, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
     let x = image.width + gap
-    label.frame = CGRect(x: x, y: (bounds.height - text.height) / 2, width: max(0, min(text.width, bounds.width - x)), height: text.height)
+    label.frame = CGRect(
+      x: x, y: (bounds.height - text.height) / 2, width: max(0, min(text.width, bounds.width - x)), height: text.height)
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
     label.textColor = color
     picture.tintColor = color

@@ -92,7 +92,8 @@ import IOSFoundation
   /// Puts a controller on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
-      Misuse.report("pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
+      Misuse.report(
+        "pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
       return
     }
     let old = stack.last
@@ -116,7 +117,9 @@ import IOSFoundation
   }
 
   /// Takes all controllers behind one from the stack.
-  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+  @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       Misuse.report("popToViewController: \(type(of: viewController)) is not on the stack")
       return nil

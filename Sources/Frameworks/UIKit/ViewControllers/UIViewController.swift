@@ -190,7 +190,11 @@ import IOSFoundation
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { takeAway(animated: flag, completion) }
   /// Shows a controller in the way that suits the container.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigation = navigationController { navigation.pushViewController(vc, animated: true) } else { present(vc, animated: true) }
+    if let navigation = navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
   }
   /// Shows a controller beside, or as `show(_:sender:)` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }

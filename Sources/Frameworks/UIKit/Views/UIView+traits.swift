@@ -78,7 +78,8 @@ extension UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(
-      for: attribute, relativeTo: SurroundingTraits.system.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      for: attribute, relativeTo: SurroundingTraits.system.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    )
   }
 
   /// The direction for contents of a kind inside contents of a direction.

@@ -7,7 +7,8 @@ struct RuntimeTests {
     var memory = [UInt32](repeating: 0x1234_5678, count: width * height)
     memory.withUnsafeMutableBytes { bytes in
       guard let base = bytes.baseAddress else { return }
-      UIRuntime.render(view, scale: scale, into: base, width: width, height: height, bytesPerRow: width * 4, background: nil)
+      UIRuntime.render(
+        view, scale: scale, into: base, width: width, height: height, bytesPerRow: width * 4, background: nil)
     }
     return memory
   }
@@ -106,7 +107,9 @@ struct RuntimeTests {
       UIView.animate(withDuration: 0.05) {
         view.alpha = 0.5
         #expect(UIView.inheritedAnimationDuration == 0.05)
-      } completion: { continuation.resume(returning: $0) }
+      } completion: {
+        continuation.resume(returning: $0)
+      }
       #expect(view.alpha == 0.5)
     }
 

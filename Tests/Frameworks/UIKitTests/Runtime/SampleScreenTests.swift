@@ -86,7 +86,8 @@ struct SampleScreenTests {
       UIColor.systemGreen.setFill()
       let hill = UIBezierPath()
       hill.move(to: CGPoint(x: 0, y: 200))
-      hill.addCurve(to: CGPoint(x: 300, y: 200), controlPoint1: CGPoint(x: 80, y: 60), controlPoint2: CGPoint(x: 200, y: 120))
+      hill.addCurve(
+        to: CGPoint(x: 300, y: 200), controlPoint1: CGPoint(x: 80, y: 60), controlPoint2: CGPoint(x: 200, y: 120))
       hill.close()
       hill.fill()
     }

@@ -111,10 +111,12 @@ struct TraitTests {
 
 @Suite("Colours")
 struct ColorTests {
-  @Test("system colours have their published values", arguments: [
-    (UIColor.systemBlue, UIUserInterfaceStyle.light, 0.0, 122.0, 255.0), (.systemRed, .dark, 255, 69, 58),
-    (.systemGray6, .light, 242, 242, 247), (.systemGray6, .dark, 28, 28, 30),
-  ])
+  @Test(
+    "system colours have their published values",
+    arguments: [
+      (UIColor.systemBlue, UIUserInterfaceStyle.light, 0.0, 122.0, 255.0), (.systemRed, .dark, 255, 69, 58),
+      (.systemGray6, .light, 242, 242, 247), (.systemGray6, .dark, 28, 28, 30),
+    ])
   func systemColors(_ color: UIColor, _ style: UIUserInterfaceStyle, _ red: Double, _ green: Double, _ blue: Double) {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
 
@@ -127,7 +129,8 @@ struct ColorTests {
   func hsb() {
     var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
 
-    UIColor(hue: 0.3, saturation: 0.4, brightness: 0.5, alpha: 0.6).getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+    UIColor(hue: 0.3, saturation: 0.4, brightness: 0.5, alpha: 0.6).getHue(
+      &h, saturation: &s, brightness: &b, alpha: &a)
 
     #expect(abs(h - 0.3) < 1e-9 && abs(s - 0.4) < 1e-9 && abs(b - 0.5) < 1e-9 && a == 0.6)
   }
@@ -156,6 +159,8 @@ struct ColorTests {
       $0.userInterfaceLevel = .elevated
     }
 
-    #expect(UIColor.systemBackground.resolvedColor(with: traits) == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+    #expect(
+      UIColor.systemBackground.resolvedColor(with: traits)
+        == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
   }
 }

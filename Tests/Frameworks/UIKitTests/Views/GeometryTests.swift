@@ -48,7 +48,8 @@ struct GeometryTests {
     outer.addSubview(inner)
 
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 15))
-    #expect(inner.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: outer) == CGRect(x: 5, y: 5, width: 1, height: 1))
+    #expect(
+      inner.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: outer) == CGRect(x: 5, y: 5, width: 1, height: 1))
     #expect(outer.convert(CGPoint(x: 20, y: 20), from: nil) == CGPoint(x: 10, y: 10))
   }
 

@@ -5,7 +5,9 @@ import UIKit
 struct HierarchyTests {
   private final class Noting: UIView {
     var notes: [String] = []
-    override func willMove(toSuperview newSuperview: UIView?) { notes.append("willMoveToSuperview \(newSuperview != nil)") }
+    override func willMove(toSuperview newSuperview: UIView?) {
+      notes.append("willMoveToSuperview \(newSuperview != nil)")
+    }
     override func didMoveToSuperview() { notes.append("didMoveToSuperview \(superview != nil)") }
     override func willMove(toWindow newWindow: UIWindow?) { notes.append("willMoveToWindow \(newWindow != nil)") }
     override func didMoveToWindow() { notes.append("didMoveToWindow \(window != nil)") }

@@ -1,0 +1,7 @@
+import IOSFoundation
+@_spi(Runtime) import UserNotifications
+
+extension UNNotificationResponse {
+  /// The scene in which the user answered.
+  @MainActor public var targetScene: UIScene? { sceneObject as? UIScene }
+}
