@@ -29,7 +29,9 @@ extension Phone {
 
   private func prepareContent(of app: BundleReader.App, category: String?) {
     let claimant = app.installed.contentExtensions.first { category.map($0.categories.contains) ?? true }
-    guard let claimant, let bundle = app.contents[claimant.bundleIdentifier], idleSlot(of: bundle) == nil else { return }
+    guard let claimant, let bundle = app.contents[claimant.bundleIdentifier], idleSlot(of: bundle) == nil else {
+      return
+    }
     _ = start(bundle, app: app.installed.bundleIdentifier)
   }
 

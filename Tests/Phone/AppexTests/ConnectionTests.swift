@@ -19,7 +19,9 @@ struct ConnectionTests {
 
     let answers = await withTaskGroup(of: (Int, Bool).self) { group in
       for number in 0..<50 {
-        group.addTask { (number, PhoneBroker(connection: phone.connection).beginAccess(to: number % 3 == 0 ? "yes" : "no")) }
+        group.addTask {
+          (number, PhoneBroker(connection: phone.connection).beginAccess(to: number % 3 == 0 ? "yes" : "no"))
+        }
       }
       var answers: [Int: Bool] = [:]
       for await (number, answer) in group { answers[number] = answer }
@@ -55,7 +57,8 @@ struct ConnectionTests {
   @Test("the notification centre's questions go to the phone and come back as its classes")
   func center() async throws {
     let category = CategoryFacts(identifier: "C", actions: [ActionFacts(identifier: "a", title: "A")])
-    let notification = NotificationFacts(identifier: "n", date: Date(), trigger: .immediate, content: ContentFacts(title: "t"))
+    let notification = NotificationFacts(
+      identifier: "n", date: Date(), trigger: .immediate, content: ContentFacts(title: "t"))
     let asked = Mutex<[Request]>([])
     let phone = try PhoneEnd { request in
       asked.withLock { $0.append(request) }
@@ -72,12 +75,17 @@ struct ConnectionTests {
 
     #expect(host.supportsContentExtensions)
     host.setCategories([UNNotificationCategory.make(category)])
-    #expect(await withCheckedContinuation { done in host.categories { done.resume(returning: $0.map(\.identifier)) } } == ["C"])
+    #expect(
+      await withCheckedContinuation { done in host.categories { done.resume(returning: $0.map(\.identifier)) } } == [
+        "C"
+      ])
     let granted = await withCheckedContinuation { done in
       host.requestAuthorization([.alert, .badge]) { granted, error in done.resume(returning: granted || error == nil) }
     }
     #expect(!granted)
-    let status = await withCheckedContinuation { done in host.settings { done.resume(returning: $0.authorizationStatus) } }
+    let status = await withCheckedContinuation { done in
+      host.settings { done.resume(returning: $0.authorizationStatus) }
+    }
     #expect(status == .denied)
     let pending = await withCheckedContinuation { done in
       host.pendingRequests { done.resume(returning: $0.map(\.identifier)) }
@@ -88,14 +96,18 @@ struct ConnectionTests {
     }
     #expect(delivered == ["t"])
     let failure = await withCheckedContinuation { done in
-      host.add(UNNotificationRequest.make(notification, isScoped: false)) { done.resume(returning: ($0 as? UNError)?.code) }
+      host.add(UNNotificationRequest.make(notification, isScoped: false)) {
+        done.resume(returning: ($0 as? UNError)?.code)
+      }
     }
     #expect(failure == .notificationInvalidNoContent)
     let badge = await withCheckedContinuation { done in host.setBadgeCount(-1) { done.resume(returning: $0 != nil) } }
     #expect(badge)
     host.removePending(["x"])
     host.removeDelivered(nil)
-    for _ in 0..<500 where !asked.withLock({ $0.contains(.removeDelivered(nil)) }) { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<500 where !asked.withLock({ $0.contains(.removeDelivered(nil)) }) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     #expect(asked.withLock { $0.contains(.requestAuthorization(options: 5)) })
     #expect(asked.withLock { $0.contains(.removePending(["x"])) })
   }

@@ -92,7 +92,9 @@ struct RoleTests {
 
     phone.forget()
     role.handle(.respond(ResponseFacts(notification: notification, actionIdentifier: "KEEP")))
-    #expect(try await phone.wait { if case .completed(let option) = $0 { option } else { nil } } == ResponseOption.doNotDismiss)
+    #expect(
+      try await phone.wait { if case .completed(let option) = $0 { option } else { nil } }
+        == ResponseOption.doNotDismiss)
     let responded = try await phone.wait { if case .settled(let layout, true) = $0 { layout } else { nil } }
     #expect(responded.height == 60)
     // No more than the phone gives.
@@ -133,7 +135,9 @@ struct RoleTests {
     role.warmUp()
 
     role.handle(.serve(RunID(rawValue: 1), notification))
-    let first = try await phone.wait { if case .delivered(RunID(rawValue: 1), let content) = $0 { content } else { nil } }
+    let first = try await phone.wait {
+      if case .delivered(RunID(rawValue: 1), let content) = $0 { content } else { nil }
+    }
     #expect(first.title == "t!")
 
     var waiting = notification
@@ -141,7 +145,9 @@ struct RoleTests {
     role.handle(.serve(RunID(rawValue: 2), waiting))
     try await Task.sleep(for: .milliseconds(50))
     try phone.send(.expire(RunID(rawValue: 2)))
-    let second = try await phone.wait { if case .delivered(RunID(rawValue: 2), let content) = $0 { content } else { nil } }
+    let second = try await phone.wait {
+      if case .delivered(RunID(rawValue: 2), let content) = $0 { content } else { nil }
+    }
     #expect(second.title == "expired")
   }
 

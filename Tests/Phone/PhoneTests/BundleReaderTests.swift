@@ -54,6 +54,15 @@ struct BundleReaderTests {
     #expect(app.notes == ["Widget.appex is passed over: extensions for com.apple.widgetkit-extension are not run"])
   }
 
+  @Test("an extension that was not built is passed over, and it is said")
+  func brokenExtension() throws {
+    let app = try read { try BundleFixture.data(Data(), $0 + "/PlugIns/Broken.appex/Info.plist") }
+
+    #expect(app.notes.count == 1)
+    #expect(app.notes.first?.hasPrefix("Broken.appex is passed over") == true)
+    #expect(app.installed.serviceExtensions.count == 1)
+  }
+
   @Test("a broken app is an error with its file", arguments: ["", "not a plist", "<plist><array/></plist>"])
   func broken(_ text: String) {
     #expect {

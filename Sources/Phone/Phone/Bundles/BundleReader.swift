@@ -35,7 +35,12 @@ struct BundleReader {
     let plugIns = path + "/PlugIns"
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: plugIns)) ?? []).sorted()
     for name in names where name.hasSuffix(".appex") {
-      try add(plugIns + "/" + name, to: &app)
+      do {
+        try add(plugIns + "/" + name, to: &app)
+      } catch {
+        // One extension that was not built must not keep the others from running.
+        app.notes.append("\(name) is passed over: \(error)")
+      }
     }
     return app
   }

@@ -9,7 +9,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationC
     UNUserNotificationCenter.current().delegate = self
     UNUserNotificationCenter.current().setNotificationCategories(
       Set(
-        ["CRASHING", "LOOPING", "MISSING", "PICTURE"].map { name in
+        ["CRASHING", "LOOPING", "PICTURE"].map { name in
           UNNotificationCategory(
             identifier: name,
             actions: [
