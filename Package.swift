@@ -49,6 +49,8 @@ let cLibraries: [Target] = [
   .target(
     name: "CCodecs", dependencies: ["CJPEG", "CPNG", "CWebP", "CGIF"], path: "Sources/C/CCodecs",
     linkerSettings: [.linkedLibrary("gif"), .linkedLibrary("webpdemux")]),
+  // Calls of Swift initialisers of classes that are only known at run time.
+  .target(name: "CMetatype", path: "Sources/C/CMetatype"),
   // Linux calls that Swift's Glibc overlay cannot express: file descriptors over sockets, memfd, prctl, prlimit.
   .target(name: "CPlatform", path: "Sources/C/CPlatform"),
 ]
@@ -74,7 +76,7 @@ let package = Package(
       "UIKit",
       [
         "IOSFoundation", "CoreGraphics", "QuartzCore", "UserNotifications", "Solver", "Canvas", "Typesetter",
-        "ImageDecoder", "Journal",
+        "ImageDecoder", "Journal", "CMetatype",
       ]),
     framework("UserNotifications", ["IOSFoundation", "Journal"]),
     framework("UserNotificationsUI", ["UserNotifications", "UIKit", "IOSFoundation"]),

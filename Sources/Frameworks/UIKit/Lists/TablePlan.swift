@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Runtime) import IOSFoundation
+import IOSFoundation
 import Journal
 
 /// Where the rows, headers and footers of a table lie.
@@ -26,10 +26,7 @@ struct TablePlan {
 @MainActor enum CellFactory {
   static func make(_ type: UITableViewCell.Type, identifier: String) -> UITableViewCell {
     if type != UITableViewCell.self {
-      if let cell = ClassRegistry.entry(for: type)?.make() as? UITableViewCell {
-        cell.reuseIdentifier = identifier
-        return cell
-      }
+      if let cell = ObjectFactory.cell(type, identifier: identifier) { return cell }
       Journal.reportOnce(
         .init(kind: .unsupported, message: "cells of class \(type) cannot be made here; plain cells are used"))
     }

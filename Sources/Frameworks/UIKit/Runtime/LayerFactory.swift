@@ -1,4 +1,4 @@
-@_spi(Runtime) import IOSFoundation
+import IOSFoundation
 import Journal
 @_spi(Runtime) import QuartzCore
 
@@ -10,9 +10,11 @@ import Journal
     if type == CALayer.self { return CALayer() }
     if type == CAGradientLayer.self { return CAGradientLayer() }
     if type == CAShapeLayer.self { return CAShapeLayer() }
-    if let layer = ClassRegistry.entry(for: type)?.make() as? CALayer { return layer }
+    if let type = type as? CALayer.Type, let layer = ObjectFactory.layer(type) { return layer }
     Journal.reportOnce(
-      .init(kind: .unsupported, message: "layerClass \(type): the class cannot be made here; a plain CALayer is used"))
+      .init(
+        kind: .unsupported,
+        message: "layerClass \(type) is no class of layers, or cannot be made here; a plain CALayer is used"))
     return CALayer()
   }
 }

@@ -4,14 +4,15 @@
 /// class size and address point (4 + 4), descriptor, destroyer, and then one word a method
 /// [S swift/docs/ABI/TypeMetadata.rst].
 enum MethodTable {
-  private static let firstSlot = 7
+  /// The word of the first method.
+  static let firstSlot = 7
 
   private static func words(_ type: AnyClass) -> UnsafePointer<UInt> {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   }
 
   /// The number of words from the address point on.
-  private static func count(_ type: AnyClass) -> Int {
+  static func count(_ type: AnyClass) -> Int {
     let sizes = words(type)[4]
     let (size, point) = (UInt32(truncatingIfNeeded: sizes), UInt32(truncatingIfNeeded: sizes >> 32))
     return size > point ? Int(size - point) / MemoryLayout<UInt>.size : 0
@@ -23,6 +24,14 @@ enum MethodTable {
     let places = (firstSlot..<max(firstSlot, count(base))).filter {
       first[$0] != third[$0] && second[$0] == third[$0]
     }
+    return places.count == 1 ? places[0] : nil
+  }
+
+  /// The one place between two bounds where a direct subclass has other code than its superclass; nil when there is none, or
+  /// more than one.
+  static func changed(in subclass: AnyClass, of base: AnyClass, from low: Int, to high: Int) -> Int? {
+    let (first, second) = (words(subclass), words(base))
+    let places = (low..<max(low, min(high, count(base)))).filter { first[$0] != second[$0] }
     return places.count == 1 ? places[0] : nil
   }
 

@@ -25,8 +25,21 @@ extension UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Calls `handler` after one of `traits` was changed; the closure says as which class it wants this object.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  private func register<TraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
     let registration = TraitChangeRegistration(traits: traits) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
     }
     switch self {
     case let view as UIView: view.traits.registrations.append(registration)
@@ -40,7 +53,7 @@ extension UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
-    registerForTraitChanges(traits) { environment, previous in
+    register(traits) { (environment: any UITraitEnvironment, previous: UITraitCollection) in
       ActionMessage(action).send(to: environment, [environment, previous])
     }
   }

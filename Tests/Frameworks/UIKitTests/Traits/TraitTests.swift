@@ -43,6 +43,24 @@ struct TraitTests {
     #expect(count == 1)
   }
 
+  @Test("a registration may ask for the object as its own class")
+  func registeringAsSelf() {
+    class Observing: UIView {
+      var count = 0
+      func observe() {
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _: UITraitCollection) in
+          self.count += 1
+        }
+      }
+    }
+    let view = Observing()
+    view.observe()
+
+    view.overrideUserInterfaceStyle = .dark
+
+    #expect(view.count == 1)
+  }
+
   @Test("a background colour is resolved again when the style changes")
   func dynamicBackground() {
     let view = UIView()
