@@ -63,7 +63,7 @@ extension Phone {
     guard let drawing = slot.drawing, let pixels = slot.process?.pixels,
       pixels.holds(width: drawing.width, height: drawing.height)
     else { return nil }
-    let surface = Surface(width: drawing.width, height: drawing.height)
+    let surface = pool.take(width: drawing.width, height: drawing.height)
     guard surface.width == drawing.width, surface.height == drawing.height else { return nil }
     memcpy(surface.memory, pixels.memory, drawing.width * drawing.height * 4)
     surface.markChanged()

@@ -38,6 +38,8 @@ public final class Phone {
   var refusal: NagaoshiError?
   var toldSubstitutes: Set<String> = []
   let screen: any ScreenDrawing
+  /// For the pictures of processes.
+  let pool = SurfacePool()
   private var isOpen = true
 
   /// A local notification that waits for its time.

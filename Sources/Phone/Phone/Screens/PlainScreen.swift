@@ -4,11 +4,13 @@ import SpringBoard
 
 /// A screen without the system's own drawing: the picture of a process in the middle of a plain background.
 struct PlainScreen: ScreenDrawing {
+  private let pool = SurfacePool()
+
   func add(app: String, bundle: String) {}
 
   func draw(_ screen: ScreenModel, content: Surface?, app: Surface?) -> Surface {
     let device = screen.configuration.device
-    let result = Surface(width: device.pixelWidth, height: device.pixelHeight)
+    let result = pool.take(width: device.pixelWidth, height: device.pixelHeight)
     result.clear(to: Color(red: 0.5, green: 0.5, blue: 0.55, alpha: 1))
     if let app { copy(app, to: result, x: 0, y: 0) }
     if let content {
