@@ -1,0 +1,1 @@
+int legacy(void) { return 1; }
