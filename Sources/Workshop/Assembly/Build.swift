@@ -121,8 +121,9 @@ struct Build {
     }
     let reader = FactsReader(executable: toolbox.lower, cacheFolder: folder.facts)
     let facts = try reader.facts(of: contents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    let importable = toolbox.importableModules
-    let toolKey = toolKey()
+    let toolchain = toolbox.findToolchain()
+    let importable = toolbox.importableModules(toolchain)
+    let toolKey = toolKey() + (toolchain ?? "")
     for index in items.indices {
       let target = items[index].target
       let files = items[index].sources.compactMap { facts[$0.path] }
@@ -136,7 +137,9 @@ struct Build {
       let registration = Registration(target, facts: types, wanted: wanted)
       items[index].findings += registration.findings
       items[index].hasEntry =
-        types.classes.contains { $0.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) } }
+        types.classes.contains {
+          $0.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) }
+        }
         || files.contains { $0.declarations.contains { $0.attributes.contains("main") } }
         || items[index].sources.contains { Path.name($0.path) == "main.swift" }
       if target.kind == .app && !items[index].hasEntry {
@@ -150,7 +153,7 @@ struct Build {
       items[index].job = try CompileJob(
         target, sources: items[index].sources, facts: facts, registration: registration.source,
         library: items[index].writer.library, folder: folder, configuration: model.configuration, toolbox: toolbox,
-        toolKey: toolKey)
+        toolchain: toolchain, toolKey: toolKey)
     }
   }
 

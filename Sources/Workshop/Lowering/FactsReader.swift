@@ -47,7 +47,8 @@ public struct FactsReader: Sendable {
   }
 
   private static func cached(_ file: String) -> SourceFacts? {
-    guard let bytes = try? Disk.read(file), let document = try? JSONDecoder().decode(FactsDocument.self, from: Data(bytes)),
+    guard let bytes = try? Disk.read(file),
+      let document = try? JSONDecoder().decode(FactsDocument.self, from: Data(bytes)),
       document.version == SourceFacts.version
     else { return nil }
     return document.files.first

@@ -79,7 +79,9 @@ struct CompiledCatalog {
       case "launchimage", "brandassets", "iconset", "arresourcegroup", "sticker", "stickerpack", "complicationset",
         "imagestack", "cubetextureset", "mipmapset", "textureset", "symbolset", "spriteatlas", "gcdashboardimage",
         "gcleaderboard":
-        warn("resources.asset-kind", "The asset '\(asset)' is of a kind (\(Path.fileExtension(name))) that is not read yet", path)
+        warn(
+          "resources.asset-kind",
+          "The asset '\(asset)' is of a kind (\(Path.fileExtension(name))) that is not read yet", path)
       default:
         let contents = Disk.isFile(path + "/Contents.json") ? contents(path) : nil
         let properties = contents?["properties"] as? [String: Any]
@@ -116,7 +118,8 @@ struct CompiledCatalog {
       guard let (rgba, space) = ColorComponents.read(color) else {
         let name = color["reference"] as? String
         warn(
-          "resources.color", name.map { "The colour '\(asset)' refers to \($0), which is not looked up yet" }
+          "resources.color",
+          name.map { "The colour '\(asset)' refers to \($0), which is not looked up yet" }
             ?? "The colour '\(asset)' has components that cannot be read", folder + "/Contents.json")
         continue
       }

@@ -114,13 +114,16 @@ public struct ResourcePlan: Sendable {
     switch StringCatalog.read(path) {
     case .success(let catalog):
       for (language, pairs) in catalog.tables {
-        put("\(language).lproj/\(table).strings", .bytes(PlistWriter.xml(.dictionary(pairs.mapValues(PlistValue.string)))))
+        put(
+          "\(language).lproj/\(table).strings", .bytes(PlistWriter.xml(.dictionary(pairs.mapValues(PlistValue.string))))
+        )
       }
       if !catalog.simplified.isEmpty {
         let names = catalog.simplified.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let rest = catalog.simplified.count > 3 ? " and \(catalog.simplified.count - 3) more" : ""
         warn(
-          "resources.plurals", "Plural and device variants are not applied yet: \(names)\(rest) use one form everywhere",
+          "resources.plurals",
+          "Plural and device variants are not applied yet: \(names)\(rest) use one form everywhere",
           path)
       }
     case .failure(let problem):

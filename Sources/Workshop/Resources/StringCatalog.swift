@@ -21,12 +21,15 @@ struct StringCatalog {
     var catalog = StringCatalog()
     if let source = root["sourceLanguage"] as? String { catalog.tables[source] = [:] }
     for (key, value) in strings {
-      guard let entry = value as? [String: Any], let languages = entry["localizations"] as? [String: Any] else { continue }
+      guard let entry = value as? [String: Any], let languages = entry["localizations"] as? [String: Any] else {
+        continue
+      }
       for (language, value) in languages {
         guard let localization = value as? [String: Any] else { continue }
         if let text = text(localization) {
           catalog.tables[language, default: [:]][key] = text
-        } else if let variations = localization["variations"] as? [String: Any], let text = chosen(variations, depth: 0) {
+        } else if let variations = localization["variations"] as? [String: Any], let text = chosen(variations, depth: 0)
+        {
           catalog.tables[language, default: [:]][key] = text
           catalog.simplified.append(key)
         }

@@ -97,7 +97,9 @@ final class FactsCollector: SyntaxVisitor {
     if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { names($0.type) } }
     if let attributed = type.as(AttributedTypeSyntax.self) { return names(attributed.baseType) }
     if let identifier = type.as(IdentifierTypeSyntax.self) { return [identifier.name.text] }
-    if let member = type.as(MemberTypeSyntax.self) { return ["\(member.baseType.trimmedDescription).\(member.name.text)"] }
+    if let member = type.as(MemberTypeSyntax.self) {
+      return ["\(member.baseType.trimmedDescription).\(member.name.text)"]
+    }
     return [type.trimmedDescription]
   }
 

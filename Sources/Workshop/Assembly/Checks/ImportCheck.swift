@@ -4,7 +4,9 @@ import XcodeProject
 
 /// Finds imports of modules that are not there, before the compiler does: all of them at once, and in clear words.
 enum ImportCheck {
-  static func findings(_ files: [SourceFacts], target: Target, importable: Set<String>) -> [Finding] {
+  /// - Parameter importable: every module that there is; nil when that is not known, and all is left to the compiler.
+  static func findings(_ files: [SourceFacts], target: Target, importable: Set<String>?) -> [Finding] {
+    guard let importable else { return [] }
     var findings: [Finding] = []
     var seen: Set<String> = []
     for file in files {

@@ -8,7 +8,9 @@ enum NamedClasses {
   /// Names and the plist keys that hold them.
   static func wanted(by target: Target) -> [(name: String, keyPath: String)] {
     var names: [(String, String)] = []
-    if target.isExtension, let name = target.infoPlist["NSExtension"]?["NSExtensionPrincipalClass"]?.string, !name.isEmpty {
+    if target.isExtension, let name = target.infoPlist["NSExtension"]?["NSExtensionPrincipalClass"]?.string,
+      !name.isEmpty
+    {
       names.append((name, principal))
     }
     let configurations = target.infoPlist["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.dictionary ?? [:]
@@ -27,8 +29,12 @@ enum NamedClasses {
     for (name, keyPath) in wanted(by: target) where facts.resolve(name, module: target.moduleName) == nil {
       let bare = name.split(separator: ".").last.map(String.init) ?? name
       let candidates = candidates(for: bare, target, facts)
-      var hint = candidates.isEmpty ? nil : "Did you mean \(candidates.map { "\(target.moduleName).\($0)" }.joined(separator: " or "))?"
-      if let other = facts.otherTypes[bare] { hint = "\(bare) is \(other.kind == "actor" ? "an" : "a") \(other.kind); it must be a class." }
+      var hint =
+        candidates.isEmpty
+        ? nil : "Did you mean \(candidates.map { "\(target.moduleName).\($0)" }.joined(separator: " or "))?"
+      if let other = facts.otherTypes[bare] {
+        hint = "\(bare) is \(other.kind == "actor" ? "an" : "a") \(other.kind); it must be a class."
+      }
       if let there = facts.named(bare) {
         hint = "\(there.name) is in the module \(target.moduleName): write $(PRODUCT_MODULE_NAME).\(there.name)."
       }

@@ -18,7 +18,8 @@ struct TargetChoice {
         throw NagaoshiError(
           code: "project.no-target", message: "\(model.name) has no target '\(wanted)'",
           hint: near.isEmpty
-            ? "It has \(model.targets.map(\.name).joined(separator: ", "))." : "Did you mean \(near.joined(separator: " or "))?",
+            ? "It has \(model.targets.map(\.name).joined(separator: ", "))."
+            : "Did you mean \(near.joined(separator: " or "))?",
           location: .init(file: model.path))
       }
       if target.kind == .app {
@@ -63,14 +64,16 @@ struct TargetChoice {
     let place = NagaoshiError.Location(file: model.path)
     guard let app else {
       findings.append(
-        Finding(.error, "project.no-app", "\(model.name) has notification extensions, but no app to hold them",
+        Finding(
+          .error, "project.no-app", "\(model.name) has notification extensions, but no app to hold them",
           hint: "iOS installs extensions inside an app; add one.", location: place))
       return
     }
     if all.isEmpty {
       findings.append(
         Finding(
-          .warning, "project.no-extension", "\(app.name) has no notification extension: notifications look as iOS makes them",
+          .warning, "project.no-extension",
+          "\(app.name) has no notification extension: notifications look as iOS makes them",
           hint: "An extension has the point \(ExtensionPoint.service) or \(ExtensionPoint.content) in its Info.plist.",
           location: place, target: app.name))
     }
@@ -78,7 +81,8 @@ struct TargetChoice {
       findings.append(
         Finding(
           .error, "project.not-embedded", "\(target.name) is not embedded in an app, so iOS would not find it",
-          hint: "Add it to the 'Embed Foundation Extensions' phase of \(app.name).", location: place, target: target.name))
+          hint: "Add it to the 'Embed Foundation Extensions' phase of \(app.name).", location: place,
+          target: target.name))
     }
     let services = extensions.filter { $0.kind == .serviceExtension }
     if services.count > 1 {

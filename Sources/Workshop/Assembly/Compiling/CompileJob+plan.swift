@@ -10,7 +10,8 @@ extension CompileJob {
   ///   - registration: the generated registration.
   init(
     _ target: Target, sources: [(path: String, bytes: [UInt8])], facts: [String: SourceFacts], registration: String,
-    library: String, folder: BuildFolder, configuration: String, toolbox: Toolbox, toolKey: String
+    library: String, folder: BuildFolder, configuration: String, toolbox: Toolbox, toolchain: String?,
+    toolKey: String
   ) throws(NagaoshiError) {
     let intermediates = folder.intermediates(configuration, target.name)
     let preludeFile = intermediates + "/Prelude.swift"
@@ -35,7 +36,7 @@ extension CompileJob {
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NagaoshiMain",
     ]
     // The linker of the toolchain is the fastest that is sure to be there.
-    if Disk.isFile(toolbox.toolchain + "/bin/ld.lld") { arguments.append("-use-ld=lld") }
+    if let toolchain, Disk.isFile(toolchain + "/bin/ld.lld") { arguments.append("-use-ld=lld") }
     if !sources.contains(where: { Path.name($0.path) == "main.swift" }) { arguments.append("-parse-as-library") }
     for condition in target.conditions { arguments += ["-D", condition] }
     arguments += target.compilerArguments

@@ -48,7 +48,8 @@ struct CompileJob: Sendable {
         findings.append(error("compiler.failed", "The compiler ended with code \(code): \(tail)"))
       }
     case .killed(let signal):
-      findings.append(error("compiler.crashed", "The compiler was ended by signal \(signal) while it compiled \(target)"))
+      findings.append(
+        error("compiler.crashed", "The compiler was ended by signal \(signal) while it compiled \(target)"))
     case .timedOut:
       findings.append(
         error(

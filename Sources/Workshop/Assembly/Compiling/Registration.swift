@@ -42,11 +42,13 @@ struct Registration {
         }
         continue
       }
-      lines.append("  ClassRegistry.register(name: \"\(type.name)\", module: \"\(target.moduleName)\", type: \(type.name).self) {")
+      lines.append(
+        "  ClassRegistry.register(name: \"\(type.name)\", module: \"\(target.moduleName)\", type: \(type.name).self) {")
       lines.append("    \(type.name)\(call)")
       lines.append("  }")
       if let name = type.objectiveCName {
-        lines.append("  ClassRegistry.register(name: \"\(name)\", module: \"\", type: \(type.name).self) { \(type.name)\(call) }")
+        lines.append(
+          "  ClassRegistry.register(name: \"\(name)\", module: \"\", type: \(type.name).self) { \(type.name)\(call) }")
       }
       if isContent {
         usesContent = true
@@ -75,7 +77,9 @@ struct Registration {
     while let own = current, depth < 32 {
       depth += 1
       if own.initializers.contains(where: \.needsNoArgument) { return "()" }
-      if own.initializers.contains(where: { $0.name == "init(nibName:bundle:)" }) { return "(nibName: nil, bundle: nil)" }
+      if own.initializers.contains(where: { $0.name == "init(nibName:bundle:)" }) {
+        return "(nibName: nil, bundle: nil)"
+      }
       // A designated initialiser of its own means that those of the superclass are not inherited.
       if own.initializers.contains(where: { !$0.isConvenience }) { return nil }
       root = own.first

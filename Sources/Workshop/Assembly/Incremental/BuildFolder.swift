@@ -17,7 +17,8 @@ struct BuildFolder {
       return
     }
     let variables = ProcessInfo.processInfo.environment
-    let cache = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let cache =
+      variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? (variables["HOME"] ?? "/tmp") + "/.cache"
     root = "\(cache)/nagaoshi/\(Path.name(folder))-\(ContentHash.of(Array(place.utf8)).prefix(12))"
   }

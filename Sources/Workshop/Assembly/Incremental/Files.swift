@@ -25,7 +25,9 @@ enum Files {
     guard descriptor >= 0 else { throw failure(path, Disk.reason(errno)) }
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written) }
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress.map { $0 + written }, bytes.count - written)
+      }
       if count < 0 && errno == EINTR { continue }
       if count <= 0 { break }
       written += count
@@ -55,7 +57,9 @@ enum Files {
   /// - Returns: whether anything was done.
   static func link(_ source: String, to path: String) throws(NagaoshiError) -> Bool {
     guard let wanted = Disk.stamp(source) else { throw failure(source, "it is not there") }
-    if let own = Disk.stamp(path), own.inode == wanted.inode || (own.size == wanted.size && own.modified == wanted.modified) {
+    if let own = Disk.stamp(path),
+      own.inode == wanted.inode || (own.size == wanted.size && own.modified == wanted.modified)
+    {
       return false
     }
     try makeFolder(Path.folder(path))

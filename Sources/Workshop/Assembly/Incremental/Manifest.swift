@@ -80,7 +80,9 @@ struct Manifest {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       switch (parts.first, parts.count) {
       case ("f", 5):
-        guard let size = Int64(parts[1]), let modified = Int64(parts[2]), let inode = UInt64(parts[3]) else { return nil }
+        guard let size = Int64(parts[1]), let modified = Int64(parts[2]), let inode = UInt64(parts[3]) else {
+          return nil
+        }
         files[Self.unescape(parts[4])] = Disk.Stamp(size: size, modified: modified, inode: inode, isFolder: false)
       case ("a", 2): files.updateValue(nil, forKey: Self.unescape(parts[1]))
       case ("d", 4):

@@ -4,7 +4,8 @@
 /// ones spare the user the development packages of Cairo, Pango and the others.
 enum StubModules {
   private static let names = [
-    "CCairo", "CPango", "CFreeType", "CDeflate", "CZlib", "CJPEG", "CPNG", "CWebP", "CGIF", "CSQLite", "CCodecs", "CMetatype",
+    "CCairo", "CPango", "CFreeType", "CDeflate", "CZlib", "CJPEG", "CPNG", "CWebP", "CGIF", "CSQLite", "CCodecs",
+    "CMetatype",
     "CPlatform",
   ]
 

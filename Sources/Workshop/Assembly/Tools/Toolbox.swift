@@ -1,5 +1,6 @@
 import Glibc
 public import Journal
+import Lowering
 import XcodeProject
 
 /// The programs and modules that a build needs: the Swift compiler of the machine, and Nagaoshi's own parts, which lie
@@ -27,7 +28,8 @@ public struct Toolbox: Sendable, Equatable {
   /// - Throws: `toolbox.no-compiler`, `toolbox.no-modules`, `toolbox.no-appex`, `toolbox.no-lower`.
   public static func find() throws(NagaoshiError) -> Toolbox {
     let folder = Path.folder(Disk.realPath("/proc/self/exe") ?? "/usr/bin/nagaoshi")
-    let modules = environment("NAGAOSHI_MODULES").map { [$0] } ?? [folder + "/Modules", folder + "/../lib/nagaoshi/Modules"]
+    let modules =
+      environment("NAGAOSHI_MODULES").map { [$0] } ?? [folder + "/Modules", folder + "/../lib/nagaoshi/Modules"]
     guard let modulesFolder = modules.first(where: { Disk.stamp($0 + "/UIKit.swiftmodule") != nil }) else {
       throw NagaoshiError(
         code: "toolbox.no-modules", message: "The modules of UIKit and its fellows are not in \(modules[0])",
@@ -72,7 +74,20 @@ public struct Toolbox: Sendable, Equatable {
   private static func isExecutable(_ path: String) -> Bool { Disk.isFile(path) && access(path, X_OK) == 0 }
 
   /// The compiler's installation, `…/usr`.
-  var toolchain: String { Path.folder(Path.folder(Disk.realPath(compiler) ?? compiler)) }
+  ///
+  /// A `swiftc` that only passes calls on (swiftly's) does not lie in it, and is asked. Nil if it does not answer.
+  func findToolchain() -> String? {
+    let beside = Path.folder(Path.folder(Disk.realPath(compiler) ?? compiler))
+    if Disk.isFolder(beside + "/lib/swift/linux") { return beside }
+    let answer = Subprocess.run([compiler, "-print-target-info"], timeout: 20)
+    guard answer.end == .exited(0) else { return nil }
+    let text = String(decoding: answer.output, as: UTF8.self)
+    guard let key = text.firstRange(of: "\"runtimeResourcePath\"") else { return nil }
+    let path = text[key.upperBound...].split(separator: "\"", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
+    // …/usr/lib/swift
+    let found = Path.folder(Path.folder(path))
+    return Disk.isFolder(found + "/lib/swift/linux") ? found : nil
+  }
 
   /// Names of modules in the modules folder that are Nagaoshi's own rooms and that users' code neither sees nor needs.
   private static let rooms: Set<String> = [
@@ -91,8 +106,9 @@ public struct Toolbox: Sendable, Equatable {
     }.map { modules + "/" + $0 }
   }
 
-  /// Every module that users' code can import: ours and the toolchain's.
-  var importableModules: Set<String> {
+  /// Every module that users' code can import: ours and the toolchain's. Nil when the toolchain is not known.
+  func importableModules(_ toolchain: String?) -> Set<String>? {
+    guard let toolchain else { return nil }
     var names: Set<String> = ["Swift", "Builtin"]
     for file in moduleFiles where !Self.engines.contains(Path.stem(file)) { names.insert(Path.stem(file)) }
     for name in Disk.names(in: toolchain + "/lib/swift/linux") where name.hasSuffix(".swiftmodule") {

@@ -36,7 +36,8 @@ package enum Disk {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Stamp(
-      size: Int64(status.st_size), modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec),
+      size: Int64(status.st_size),
+      modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec),
       inode: UInt64(status.st_ino), isFolder: status.st_mode & S_IFMT == S_IFDIR)
   }
 

@@ -4,7 +4,9 @@ internal import Journal
 /// sub-folders belong to every target.
 struct FolderProjectReader {
   /// Sub-folders that never hold code of the app.
-  private static let passedOver: Set<String> = ["build", "Build", "DerivedData", "Pods", "Carthage", "out", "node_modules"]
+  private static let passedOver: Set<String> = [
+    "build", "Build", "DerivedData", "Pods", "Carthage", "out", "node_modules",
+  ]
 
   let folder: String
   private var findings: [Finding] = []
@@ -16,8 +18,10 @@ struct FolderProjectReader {
     let holders = names.filter { Disk.isFile("\(folder)/\($0)/Info.plist") }
     guard !holders.isEmpty else { return nil }
     var reader = FolderProjectReader(folder: folder, inputs: [folder])
-    let shared = names.filter { !holders.contains($0) && !passedOver.contains($0) && !$0.hasSuffix("Tests") && !isBundle($0) }
-      .flatMap { reader.sharedSources($0) }
+    let shared = names.filter {
+      !holders.contains($0) && !passedOver.contains($0) && !$0.hasSuffix("Tests") && !isBundle($0)
+    }
+    .flatMap { reader.sharedSources($0) }
     var targets = holders.filter { !isBundle($0) && !$0.hasSuffix("Tests") }.map {
       reader.target($0, shared: shared, configuration: configuration ?? "Debug")
     }

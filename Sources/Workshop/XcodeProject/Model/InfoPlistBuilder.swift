@@ -96,7 +96,9 @@ struct InfoPlistBuilder {
   }
 
   private static func typed(_ text: String, key: String) -> PlistValue {
-    let lists = ["UISupportedInterfaceOrientations", "NSUserActivityTypes", "UIBackgroundModes", "UIRequiredDeviceCapabilities"]
+    let lists = [
+      "UISupportedInterfaceOrientations", "NSUserActivityTypes", "UIBackgroundModes", "UIRequiredDeviceCapabilities",
+    ]
     if lists.contains(where: key.hasPrefix) { return .array(BuildSettings.words(text).map(PlistValue.string)) }
     switch text {
     case "YES": return .boolean(true)
@@ -122,7 +124,9 @@ struct InfoPlistBuilder {
     keys["CFBundleSupportedPlatforms"] = keys["CFBundleSupportedPlatforms"] ?? .array([.string("iPhoneOS")])
     if let families = settings["TARGETED_DEVICE_FAMILY"] {
       let numbers = families.split { !$0.isNumber }.compactMap { Int64($0) }
-      if keys["UIDeviceFamily"] == nil && !numbers.isEmpty { keys["UIDeviceFamily"] = .array(numbers.map(PlistValue.integer)) }
+      if keys["UIDeviceFamily"] == nil && !numbers.isEmpty {
+        keys["UIDeviceFamily"] = .array(numbers.map(PlistValue.integer))
+      }
     }
     return keys
   }

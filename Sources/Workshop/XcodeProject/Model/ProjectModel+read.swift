@@ -46,7 +46,8 @@ extension ProjectModel {
       let same = projects.filter { Path.stem($0) == Path.name(place) }
       if same.count == 1 { return "\(place)/\(same[0])" }
       throw NagaoshiError(
-        code: "project.ambiguous", message: "\(place) holds \(projects.count) projects: \(projects.joined(separator: ", "))",
+        code: "project.ambiguous",
+        message: "\(place) holds \(projects.count) projects: \(projects.joined(separator: ", "))",
         hint: "Name one of them, such as \(place)/\(projects[0]).", location: .init(file: place))
     }
     return projects.first.map { "\(place)/\($0)" } ?? place

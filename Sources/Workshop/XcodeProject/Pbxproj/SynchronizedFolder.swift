@@ -11,7 +11,9 @@ struct SynchronizedFolder {
   ///   - target: the target's id.
   ///   - isMember: whether the target has the folder among its `fileSystemSynchronizedGroups`; if not, only what its
   ///     exceptions name belongs to it.
-  init(_ group: Pbxproj.Object, at path: String, in project: Pbxproj, target: String, isMember: Bool, infoPlist: String?) {
+  init(
+    _ group: Pbxproj.Object, at path: String, in project: Pbxproj, target: String, isMember: Bool, infoPlist: String?
+  ) {
     var exceptions: Set<String> = []
     var phaseExceptions: Set<String> = []
     for set in project.all(group.list("exceptions")) {

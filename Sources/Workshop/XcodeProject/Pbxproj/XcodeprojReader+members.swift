@@ -9,7 +9,8 @@ extension XcodeprojReader {
   }
 
   /// Gathers the members of all build phases and synchronized folders.
-  mutating func collect(_ target: Pbxproj.Object, infoPlist: String?, target name: String, into members: inout Members) {
+  mutating func collect(_ target: Pbxproj.Object, infoPlist: String?, target name: String, into members: inout Members)
+  {
     for phase in project.all(target.list("buildPhases")) {
       switch phase.isa {
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
@@ -41,7 +42,9 @@ extension XcodeprojReader {
 
   private mutating func synchronized(_ target: Pbxproj.Object, infoPlist: String?, into members: inout Members) {
     let own = Set(target.list("fileSystemSynchronizedGroups"))
-    let groups = project.objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }.sorted { $0.id < $1.id }
+    let groups = project.objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }.sorted {
+      $0.id < $1.id
+    }
     for group in groups {
       guard let path = places.paths[group.id] else { continue }
       let isMember = own.contains(group.id)

@@ -19,7 +19,8 @@ extension XcodeprojReader {
       let own = chosen["buildSettings"]?.dictionary ?? [:]
       settings.push(
         own.map { key, value in
-          SettingAssignment(name: key, value: value.string ?? (value.strings ?? []).map(Self.quoted).joined(separator: " "))
+          SettingAssignment(
+            name: key, value: value.string ?? (value.strings ?? []).map(Self.quoted).joined(separator: " "))
         }.sorted { $0.key < $1.key })
     }
     return settings

@@ -228,7 +228,9 @@ package struct OpenStepReader {
       } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
         let opening = position
         position += 2
-        while position + 1 < bytes.count, bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/") {
+        while position + 1 < bytes.count,
+          bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
+        {
           position += 1
         }
         guard position + 1 < bytes.count else {

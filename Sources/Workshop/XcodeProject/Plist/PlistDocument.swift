@@ -77,7 +77,8 @@ public struct PlistDocument: Sendable {
     case let value as Date: return .date(ISO8601DateFormatter().string(from: value))
     case let value as NSNumber:
       if isBoolean(value) { return .boolean(value.boolValue) }
-      let isReal = value.objCType.pointee == CChar(bitPattern: UInt8(ascii: "d"))
+      let isReal =
+        value.objCType.pointee == CChar(bitPattern: UInt8(ascii: "d"))
         || value.objCType.pointee == CChar(bitPattern: UInt8(ascii: "f"))
       return isReal ? .real(value.doubleValue) : .integer(value.int64Value)
     default: throw PlistError("The property list holds a value of an unknown kind")

@@ -246,6 +246,8 @@ struct XMLPlistReader {
   private mutating func error(_ message: String) -> PlistError { PlistError(message, line: line(of: position)) }
 
   private static func trim(_ text: String) -> String {
-    String(decoding: text.utf8.drop(while: TextBytes.isSpace).reversed().drop(while: TextBytes.isSpace).reversed(), as: UTF8.self)
+    String(
+      decoding: text.utf8.drop(while: TextBytes.isSpace).reversed().drop(while: TextBytes.isSpace).reversed(),
+      as: UTF8.self)
   }
 }

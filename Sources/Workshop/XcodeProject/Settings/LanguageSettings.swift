@@ -27,7 +27,9 @@ struct LanguageSettings {
     mode = Self.mode(settings["SWIFT_VERSION"] ?? "5.0")
     conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter(Self.isIdentifier)
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { arguments += ["-default-isolation", "MainActor"] }
-    if mode != "6", let level = settings["SWIFT_STRICT_CONCURRENCY"], ["minimal", "targeted", "complete"].contains(level) {
+    if mode != "6", let level = settings["SWIFT_STRICT_CONCURRENCY"],
+      ["minimal", "targeted", "complete"].contains(level)
+    {
       arguments.append("-strict-concurrency=\(level)")
     }
     var names: Set<String> = []

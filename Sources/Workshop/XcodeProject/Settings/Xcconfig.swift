@@ -46,7 +46,8 @@ struct XcconfigReader {
   mutating func read(_ path: String) -> [SettingAssignment] {
     if open.contains(path) {
       findings.append(
-        Finding(.warning, "settings.include-cycle", "The configuration file includes itself", location: .init(file: path)))
+        Finding(
+          .warning, "settings.include-cycle", "The configuration file includes itself", location: .init(file: path)))
       return []
     }
     guard open.count < 32 else { return [] }
