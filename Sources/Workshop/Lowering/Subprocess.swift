@@ -39,7 +39,14 @@ package struct Subprocess {
     argv.append(nil)
     defer { for pointer in argv { free(pointer) } }
     var pid: pid_t = 0
-    let code = posix_spawn(&pid, arguments[0], &actions, nil, argv, environ)
+    var code = posix_spawn(&pid, arguments[0], &actions, nil, argv, environ)
+    // A file that was just written may still be open in a process that another thread is starting at this moment.
+    var tries = 0
+    while code == ETXTBSY && tries < 50 {
+      usleep(2000)
+      code = posix_spawn(&pid, arguments[0], &actions, nil, argv, environ)
+      tries += 1
+    }
     close(out[1])
     close(err[1])
     guard code == 0 else {

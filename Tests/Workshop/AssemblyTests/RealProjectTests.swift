@@ -26,6 +26,22 @@ import Testing
     #expect(result.isComplete)
   }
 
+  @Test("a plain folder with a path of blanks and Japanese builds, and its libraries hold what the phone calls")
+  func plainFolder() throws {
+    let project = try Scratch.threeTargets()
+
+    let result = try Assembly.build(project: project.path)
+
+    #expect(result.allFindings.filter { $0.severity == .error } == [])
+    for (target, symbols) in [
+      (result.app, ["NagaoshiMain", "NagaoshiRegister"]), (result.contents.first, ["NagaoshiRegister"]),
+      (result.services.first, ["NagaoshiRegister"]),
+    ] {
+      let library = try Data(contentsOf: URL(fileURLWithPath: try #require(target?.library)))
+      for symbol in symbols { #expect(library.range(of: Data("\0\(symbol)\0".utf8)) != nil, "\(symbol)") }
+    }
+  }
+
   @Test("errors are at the user's line and column, also in a file that was lowered")
   func errors() throws {
     let project = try Scratch.copy(of: "Tests/Projects/BuildClassic")
