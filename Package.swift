@@ -116,7 +116,7 @@ let package = Package(
         ])
       ]),
 
-    .target(name: "Arguments", path: "Sources/Faces/Arguments"),
+    .target(name: "Arguments", dependencies: ["Journal"], path: "Sources/Faces/Arguments"),
     .executableTarget(
       name: "nagaoshi", dependencies: ["Arguments", "Phone", "Assembly", "Canvas", "Device", "Payload"],
       path: "Sources/Faces/nagaoshi"),

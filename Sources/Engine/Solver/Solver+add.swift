@@ -4,7 +4,7 @@ extension Solver {
   /// - Throws: a ``Conflict`` when it is required and cannot hold together with the required constraints in force. The
   ///   solver is as before then.
   @discardableResult
-  public mutating func add(_ constraint: Constraint) throws(Conflict) -> Constraint.ID {
+  public mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> LinearConstraint.ID {
     let entry = makeEntry(constraint)
     do {
       if constraint.strength.isRequired {
@@ -18,10 +18,10 @@ extension Solver {
     }
     for term in constraint.expression.terms { uses[Int(term.variable.symbol)] += 1 }
     if depth == 0, let slot = restore() { throw conflict(at: slot) }
-    return Constraint.ID(index: Int32(entry), generation: entries[entry].generation)
+    return LinearConstraint.ID(index: Int32(entry), generation: entries[entry].generation)
   }
 
-  private mutating func makeEntry(_ constraint: Constraint) -> Int {
+  private mutating func makeEntry(_ constraint: LinearConstraint) -> Int {
     additions += 1
     if let free = freeEntries.popLast() {
       let index = Int(free)
@@ -47,7 +47,7 @@ extension Solver {
   }
 
   /// The expression in terms of parametric symbols.
-  private mutating func row(of expression: Expression) -> Row {
+  private mutating func row(of expression: LinearExpression) -> Row {
     var row = Row(constant: expression.constant)
     for term in expression.terms where term.coefficient != 0 {
       let symbol = term.variable.symbol

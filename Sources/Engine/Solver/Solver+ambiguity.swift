@@ -12,8 +12,8 @@ extension Solver {
     for direction in [-1.0, 1.0] {
       var copy = self
       copy.depth = 0
-      let reach = Expression([.init(variable)], constant: -(value + direction * 1000))
-      _ = try? copy.add(Constraint(reach, .equal, Strength(.leastNonzeroMagnitude)))
+      let reach = LinearExpression([.init(variable)], constant: -(value + direction * 1000))
+      _ = try? copy.add(LinearConstraint(reach, .equal, Strength(.leastNonzeroMagnitude)))
       if abs(copy.value(of: variable) - value) > 1e-4 { return true }
     }
     return false

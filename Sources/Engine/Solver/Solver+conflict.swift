@@ -12,13 +12,13 @@ extension Solver {
   }
 
   /// The constraints that the symbols stand for, each once, oldest first.
-  func ids(of symbols: some Sequence<Symbol>) -> [Constraint.ID] {
+  func ids(of symbols: some Sequence<Symbol>) -> [LinearConstraint.ID] {
     var indices: [Int32] = []
     for symbol in symbols where tableau.owners[Int(symbol)] >= 0 { indices.append(tableau.owners[Int(symbol)]) }
     indices.sort { entries[Int($0)].sequence < entries[Int($1)].sequence }
-    var found: [Constraint.ID] = []
+    var found: [LinearConstraint.ID] = []
     for index in indices where found.last?.index != index {
-      found.append(Constraint.ID(index: index, generation: entries[Int(index)].generation))
+      found.append(LinearConstraint.ID(index: index, generation: entries[Int(index)].generation))
     }
     return found
   }

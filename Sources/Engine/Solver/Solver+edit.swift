@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// - Throws: a ``Conflict`` when required constraints exclude each other then. Outside of a batch the solver is as before;
   ///   inside, the conflict is found at the end.
-  public mutating func setConstant(_ constant: Double, of id: Constraint.ID) throws(Conflict) {
+  public mutating func setConstant(_ constant: Double, of id: LinearConstraint.ID) throws(Conflict) {
     guard let entry = index(of: id) else { return }
     let before = entries[entry].constraint.expression.constant
     guard before != constant else { return }
@@ -46,7 +46,7 @@ extension Solver {
   ///
   /// Between required and optional the constraint is added anew under the same name.
   /// - Throws: a ``Conflict`` when it becomes required and cannot hold; the strength is as before then.
-  public mutating func setStrength(_ strength: Strength, of id: Constraint.ID) throws(Conflict) {
+  public mutating func setStrength(_ strength: Strength, of id: LinearConstraint.ID) throws(Conflict) {
     guard let entry = index(of: id) else { return }
     let before = entries[entry].constraint.strength
     guard before != strength else { return }
@@ -63,7 +63,7 @@ extension Solver {
     if depth == 0, let slot = restore() { throw conflict(at: slot) }
   }
 
-  private mutating func replace(_ entry: Int, _ id: Constraint.ID, _ strength: Strength) throws(Conflict) {
+  private mutating func replace(_ entry: Int, _ id: LinearConstraint.ID, _ strength: Strength) throws(Conflict) {
     let copy = self
     var constraint = entries[entry].constraint
     let sequence = entries[entry].sequence
@@ -83,12 +83,12 @@ extension Solver {
   /// Adds a constraint that pulls `variable` to a value, to be moved with ``suggest(_:for:)``.
   public mutating func addEdit(
     _ variable: Variable, value: Double, strength: Strength
-  ) throws(Conflict) -> Constraint.ID {
-    try add(Constraint(Expression(variable, constant: -value), .equal, strength))
+  ) throws(Conflict) -> LinearConstraint.ID {
+    try add(LinearConstraint(LinearExpression(variable, constant: -value), .equal, strength))
   }
 
   /// Moves the value that an edit constraint pulls its variable to.
-  public mutating func suggest(_ value: Double, for edit: Constraint.ID) throws(Conflict) {
+  public mutating func suggest(_ value: Double, for edit: LinearConstraint.ID) throws(Conflict) {
     try setConstant(-value, of: edit)
   }
 }

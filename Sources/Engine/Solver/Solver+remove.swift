@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// - Returns: whether it was in force.
   @discardableResult
-  public mutating func remove(_ id: Constraint.ID) -> Bool {
+  public mutating func remove(_ id: LinearConstraint.ID) -> Bool {
     guard let entry = index(of: id) else { return false }
     let constraint = entries[entry].constraint
     let marker = entries[entry].marker

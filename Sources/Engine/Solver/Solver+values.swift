@@ -3,12 +3,12 @@ extension Solver {
   public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   /// The value of an expression.
-  public func value(of expression: Expression) -> Double {
+  public func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
   /// By how much a constraint fails to hold: zero when it holds.
-  public func violation(of id: Constraint.ID) -> Double {
+  public func violation(of id: LinearConstraint.ID) -> Double {
     guard let constraint = constraint(id) else { return 0 }
     let value = value(of: constraint.expression)
     switch constraint.relation {
@@ -27,7 +27,7 @@ extension Solver {
   }
 
   /// The constraints on whose constants the value of `variable` depends, oldest first.
-  public func constraints(deciding variable: Variable) -> [Constraint.ID] {
+  public func constraints(deciding variable: Variable) -> [LinearConstraint.ID] {
     let home = tableau.homes[Int(variable.symbol)]
     guard home >= 0 else { return [] }
     return ids(of: tableau.rows[Int(home)].cells.map(\.symbol))

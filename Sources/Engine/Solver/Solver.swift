@@ -6,7 +6,7 @@
 public struct Solver: Sendable {
   /// What the solver remembers of a constraint.
   struct Entry {
-    var constraint: Constraint
+    var constraint: LinearConstraint
     var generation: Int32
     /// Grows with each addition; zero when the entry is not in use.
     var sequence: Int
@@ -104,12 +104,12 @@ public struct Solver: Sendable {
   }
 
   /// Whether `id` names a constraint in force.
-  public func contains(_ id: Constraint.ID) -> Bool { index(of: id) != nil }
+  public func contains(_ id: LinearConstraint.ID) -> Bool { index(of: id) != nil }
 
   /// The constraint as it was added, with later changes of constant and strength.
-  public func constraint(_ id: Constraint.ID) -> Constraint? { index(of: id).map { entries[$0].constraint } }
+  public func constraint(_ id: LinearConstraint.ID) -> LinearConstraint? { index(of: id).map { entries[$0].constraint } }
 
-  func index(of id: Constraint.ID) -> Int? {
+  func index(of id: LinearConstraint.ID) -> Int? {
     let index = Int(id.index)
     guard entries.indices.contains(index), entries[index].generation == id.generation, entries[index].sequence > 0
     else { return nil }

@@ -55,7 +55,7 @@ public final class Phone {
   /// - Throws: `bundle.unreadable`, `bundle.missing-key`, `phone.unusable-folder`, `phone.in-use`,
   ///   `phone.unreadable-state`.
   public convenience init(apps: [String], options: PhoneOptions = PhoneOptions()) throws {
-    try self.init(apps: apps, options: options, limits: Limits(), screen: PlainScreen())
+    try self.init(apps: apps, options: options, limits: Limits(), screen: ChromeScreen())
   }
 
   init(apps paths: [String], options: PhoneOptions, limits: Limits, screen: any ScreenDrawing) throws {

@@ -16,10 +16,10 @@ struct AmbiguityTests {
   func inequality() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    try solver.add(Constraint(Expression(x, constant: -10), .greaterThanOrEqual))
+    try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .greaterThanOrEqual))
     #expect(solver.isAmbiguous(x))
 
-    try solver.add(Constraint(Expression(x), .equal, Strength(50)))
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, Strength(50)))
 
     #expect(!solver.isAmbiguous(x))
     #expect(solver.value(of: x) == 10)
@@ -29,8 +29,8 @@ struct AmbiguityTests {
   func pinched() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    try solver.add(Constraint(Expression(x, constant: -10), .greaterThanOrEqual))
-    try solver.add(Constraint(Expression(x, constant: -10), .lessThanOrEqual))
+    try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .greaterThanOrEqual))
+    try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .lessThanOrEqual))
 
     #expect(!solver.isAmbiguous(x))
     #expect(abs(solver.value(of: x) - 10) < 1e-9)
@@ -41,9 +41,9 @@ struct AmbiguityTests {
     var solver = Solver()
     let a = solver.makeVariable()
     let b = solver.makeVariable()
-    try solver.add(Constraint(Expression([.init(a), .init(b)], constant: -100), .equal))
-    try solver.add(Constraint(Expression(a, constant: -20), .equal, Strength(250)))
-    try solver.add(Constraint(Expression(b, constant: -30), .equal, Strength(level)))
+    try solver.add(LinearConstraint(LinearExpression([.init(a), .init(b)], constant: -100), .equal))
+    try solver.add(LinearConstraint(LinearExpression(a, constant: -20), .equal, Strength(250)))
+    try solver.add(LinearConstraint(LinearExpression(b, constant: -30), .equal, Strength(level)))
 
     #expect(solver.isAmbiguous(a) == (level == 250))
   }
@@ -53,8 +53,8 @@ struct AmbiguityTests {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
-    let first = try solver.add(Constraint(Expression(x, constant: -10), .equal))
-    let second = try solver.add(Constraint(Expression([.init(y), .init(x, -1)], constant: -1), .equal))
+    let first = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .equal))
+    let second = try solver.add(LinearConstraint(LinearExpression([.init(y), .init(x, -1)], constant: -1), .equal))
 
     #expect(solver.constraints(deciding: y) == [first, second])
     #expect(solver.constraints(deciding: x) == [first])

@@ -129,16 +129,16 @@ struct Dice: RandomNumberGenerator {
 struct Pair {
   var solver = Solver()
   var variables: [Variable]
-  var held: [(id: Constraint.ID, rule: System.Rule)] = []
+  var held: [(id: LinearConstraint.ID, rule: System.Rule)] = []
 
   init(count: Int) {
     variables = []
     for _ in 0..<count { variables.append(solver.makeVariable()) }
   }
 
-  func constraint(_ rule: System.Rule) -> Constraint {
-    let terms = zip(variables, rule.coefficients).map { Expression.Term($0, $1) }
-    return Constraint(Expression(terms, constant: rule.constant), rule.relation, Strength(rule.level))
+  func constraint(_ rule: System.Rule) -> LinearConstraint {
+    let terms = zip(variables, rule.coefficients).map { LinearExpression.Term($0, $1) }
+    return LinearConstraint(LinearExpression(terms, constant: rule.constant), rule.relation, Strength(rule.level))
   }
 
   mutating func add(_ rule: System.Rule) throws(Conflict) {

@@ -76,9 +76,9 @@ struct ChangeTests {
   func refusedEdit() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let lower = try solver.add(Constraint(Expression(x, constant: -10), .greaterThanOrEqual))
-    let upper = try solver.add(Constraint(Expression(x, constant: -30), .lessThanOrEqual))
-    try solver.add(Constraint(Expression(x, constant: -15), .equal, Strength(250)))
+    let lower = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .greaterThanOrEqual))
+    let upper = try solver.add(LinearConstraint(LinearExpression(x, constant: -30), .lessThanOrEqual))
+    try solver.add(LinearConstraint(LinearExpression(x, constant: -15), .equal, Strength(250)))
 
     let conflict = #expect(throws: Conflict.self) { try solver.setConstant(-40, of: lower) }
 
@@ -91,8 +91,8 @@ struct ChangeTests {
   func conflictInBatch() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let lower = try solver.add(Constraint(Expression(x, constant: -10), .greaterThanOrEqual))
-    let upper = try solver.add(Constraint(Expression(x, constant: -30), .lessThanOrEqual))
+    let lower = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .greaterThanOrEqual))
+    let upper = try solver.add(LinearConstraint(LinearExpression(x, constant: -30), .lessThanOrEqual))
     solver.beginBatch()
     try solver.setConstant(-40, of: lower)
 
@@ -111,9 +111,9 @@ struct ChangeTests {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
     let z = solver.makeVariable()
-    let width = try solver.add(Constraint(Expression(x, constant: -10), .equal))
-    try solver.add(Constraint(Expression([.init(y), .init(x, -2)]), .equal))
-    try solver.add(Constraint(Expression(z, constant: -1), .equal))
+    let width = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .equal))
+    try solver.add(LinearConstraint(LinearExpression([.init(y), .init(x, -2)]), .equal))
+    try solver.add(LinearConstraint(LinearExpression(z, constant: -1), .equal))
     _ = solver.takeChanges()
 
     try solver.setConstant(-20, of: width)
@@ -129,7 +129,7 @@ struct ChangeTests {
   func release() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let id = try solver.add(Constraint(Expression(x, constant: -10), .equal))
+    let id = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .equal))
 
     let early = solver.release(x)
     solver.remove(id)
@@ -145,7 +145,7 @@ struct ChangeTests {
   func copies() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let id = try solver.add(Constraint(Expression(x, constant: -10), .equal))
+    let id = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .equal))
     var copy = solver
 
     try copy.setConstant(-20, of: id)

@@ -10,14 +10,14 @@ struct ConflictTests {
     let width = solver.makeVariable()
     let right = solver.makeVariable()
     let other = solver.makeVariable()
-    let a = try solver.add(Constraint(Expression(left, constant: -16), .equal))
-    let b = try solver.add(Constraint(Expression([.init(right), .init(left, -1), .init(width, -1)]), .equal))
-    try solver.add(Constraint(Expression([.init(other), .init(width, -1)]), .greaterThanOrEqual))
-    let c = try solver.add(Constraint(Expression(width, constant: -100), .equal))
-    try solver.add(Constraint(Expression(other, constant: -7), .equal, Strength(999)))
+    let a = try solver.add(LinearConstraint(LinearExpression(left, constant: -16), .equal))
+    let b = try solver.add(LinearConstraint(LinearExpression([.init(right), .init(left, -1), .init(width, -1)]), .equal))
+    try solver.add(LinearConstraint(LinearExpression([.init(other), .init(width, -1)]), .greaterThanOrEqual))
+    let c = try solver.add(LinearConstraint(LinearExpression(width, constant: -100), .equal))
+    try solver.add(LinearConstraint(LinearExpression(other, constant: -7), .equal, Strength(999)))
 
     let conflict = #expect(throws: Conflict.self) {
-      try solver.add(Constraint(Expression(right, constant: -90), .equal))
+      try solver.add(LinearConstraint(LinearExpression(right, constant: -90), .equal))
     }
 
     #expect(conflict == Conflict(constraints: [a, b, c], includesNew: true))
@@ -68,8 +68,8 @@ struct ConflictTests {
   func redundant() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let first = try solver.add(Constraint(Expression(x, constant: -10), .equal))
-    let second = try solver.add(Constraint(Expression(x, constant: -10), .equal))
+    let first = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .equal))
+    let second = try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .equal))
 
     #expect(throws: Conflict.self) { try solver.setConstant(-11, of: first) }
     solver.remove(first)

@@ -8,8 +8,8 @@ struct HierarchyTests {
     var solver = Solver()
     let x = solver.makeVariable()
 
-    try solver.add(Constraint(Expression(x, constant: -10), .equal, Strength(251)))
-    for _ in 0..<500 { try solver.add(Constraint(Expression(x, constant: -20), .equal, Strength(250))) }
+    try solver.add(LinearConstraint(LinearExpression(x, constant: -10), .equal, Strength(251)))
+    for _ in 0..<500 { try solver.add(LinearConstraint(LinearExpression(x, constant: -20), .equal, Strength(250))) }
 
     #expect(abs(solver.value(of: x) - 10) < 1e-9)
   }
@@ -20,7 +20,7 @@ struct HierarchyTests {
     let x = solver.makeVariable()
 
     for value in [10.0, 20, 20, 90] {
-      try solver.add(Constraint(Expression(x, constant: -value), .equal, Strength(500)))
+      try solver.add(LinearConstraint(LinearExpression(x, constant: -value), .equal, Strength(500)))
     }
 
     #expect(abs(solver.value(of: x) - 20) < 1e-9)

@@ -4,39 +4,39 @@ import Testing
 /// A tree of boxes: each child hangs below the one before it, inside its parent, as views do.
 struct BoxTree {
   var solver = Solver()
-  var rootWidth: Constraint.ID?
+  var rootWidth: LinearConstraint.ID?
   var boxes: [(x: Variable, y: Variable, width: Variable, height: Variable)] = []
-  var heights: [Constraint.ID] = []
+  var heights: [LinearConstraint.ID] = []
 
   init(count: Int, fan: Int) throws {
     var solver = Solver()
     for _ in 0..<count {
       boxes.append((solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()))
     }
-    rootWidth = try solver.add(Constraint(Expression(boxes[0].width, constant: -10_000), .equal))
+    rootWidth = try solver.add(LinearConstraint(LinearExpression(boxes[0].width, constant: -10_000), .equal))
     solver.beginBatch()
     for index in 0..<count {
       let first = index * fan + 1
       guard first < count else {
         heights.append(
-          try solver.add(Constraint(Expression(boxes[index].height, constant: -20), .equal, Strength(750))))
+          try solver.add(LinearConstraint(LinearExpression(boxes[index].height, constant: -20), .equal, Strength(750))))
         continue
       }
       let last = min(first + fan, count) - 1
       for child in first...last {
         let box = boxes[child]
-        try solver.add(Constraint(Expression(box.x, constant: -8), .equal))
+        try solver.add(LinearConstraint(LinearExpression(box.x, constant: -8), .equal))
         try solver.add(
-          Constraint(Expression([.init(box.width), .init(boxes[index].width, -1)], constant: 16), .equal))
+          LinearConstraint(LinearExpression([.init(box.width), .init(boxes[index].width, -1)], constant: 16), .equal))
         let top =
           child == first
-          ? Expression(box.y, constant: -8)
-          : Expression([.init(box.y), .init(boxes[child - 1].y, -1), .init(boxes[child - 1].height, -1)], constant: -8)
-        try solver.add(Constraint(top, .equal))
+          ? LinearExpression(box.y, constant: -8)
+          : LinearExpression([.init(box.y), .init(boxes[child - 1].y, -1), .init(boxes[child - 1].height, -1)], constant: -8)
+        try solver.add(LinearConstraint(top, .equal))
       }
       try solver.add(
-        Constraint(
-          Expression(
+        LinearConstraint(
+          LinearExpression(
             [.init(boxes[index].height), .init(boxes[last].y, -1), .init(boxes[last].height, -1)], constant: -8),
           .equal))
     }
@@ -62,11 +62,11 @@ struct SizeTests {
   func chain() throws {
     var solver = Solver()
     var previous = solver.makeVariable()
-    try solver.add(Constraint(Expression(previous), .equal))
+    try solver.add(LinearConstraint(LinearExpression(previous), .equal))
     solver.beginBatch()
     for _ in 0..<1000 {
       let next = solver.makeVariable()
-      try solver.add(Constraint(Expression([.init(next), .init(previous, -1)], constant: -0.1), .equal))
+      try solver.add(LinearConstraint(LinearExpression([.init(next), .init(previous, -1)], constant: -0.1), .equal))
       previous = next
     }
     try solver.endBatch()

@@ -6,19 +6,19 @@ public enum Relation: Int, Sendable {
 }
 
 /// A wish about a linear expression: that it be zero, at most zero or at least zero.
-public struct Constraint: Sendable {
+public struct LinearConstraint: Sendable {
   /// Names a constraint that was added to a solver.
   public struct ID: Hashable, Sendable {
     let index: Int32
     let generation: Int32
   }
 
-  public var expression: Expression
+  public var expression: LinearExpression
   public var relation: Relation
   public var strength: Strength
 
   /// The constraint that `expression` is `relation` zero.
-  public init(_ expression: Expression, _ relation: Relation, _ strength: Strength = .required) {
+  public init(_ expression: LinearExpression, _ relation: Relation, _ strength: Strength = .required) {
     self.expression = expression
     self.relation = relation
     self.strength = strength
@@ -30,11 +30,11 @@ public struct Conflict: Error, Equatable, Sendable {
   /// The constraints that exclude each other, oldest first: without any one of them the others can hold.
   ///
   /// The constraint whose addition failed is not among them, since it was not added: see ``includesNew``.
-  public var constraints: [Constraint.ID]
+  public var constraints: [LinearConstraint.ID]
   /// Whether the constraint that was being added is part of the conflict.
   public var includesNew: Bool
 
-  public init(constraints: [Constraint.ID], includesNew: Bool) {
+  public init(constraints: [LinearConstraint.ID], includesNew: Bool) {
     self.constraints = constraints
     self.includesNew = includesNew
   }

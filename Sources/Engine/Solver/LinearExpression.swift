@@ -3,10 +3,13 @@
 /// Variables are made by ``Solver/makeVariable()`` and belong to that solver (and to copies of it).
 public struct Variable: Hashable, Sendable {
   let symbol: Int32
+
+  /// A small number that no other variable in use has, for finding what the variable stands for in an array.
+  public var index: Int { Int(symbol) }
 }
 
 /// A linear expression: a sum of variables times coefficients, plus a constant.
-public struct Expression: Sendable {
+public struct LinearExpression: Sendable {
   /// One summand.
   public struct Term: Sendable {
     public var variable: Variable
@@ -38,7 +41,7 @@ public struct Expression: Sendable {
   }
 
   /// Adds `factor` times `other`.
-  public mutating func add(_ other: Expression, times factor: Double) {
+  public mutating func add(_ other: LinearExpression, times factor: Double) {
     for term in other.terms { terms.append(Term(term.variable, term.coefficient * factor)) }
     constant += other.constant * factor
   }

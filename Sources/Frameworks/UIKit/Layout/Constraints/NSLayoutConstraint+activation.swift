@@ -1,0 +1,88 @@
+import CoreGraphics
+import IOSFoundation
+
+extension NSLayoutConstraint {
+  /// The views of both sides.
+  var views: [UIView] { firstSide.views + (secondSide?.views ?? []) }
+
+  /// The nearest view in which all items are, or nil.
+  var commonAncestor: UIView? {
+    var ancestor: UIView?
+    for view in views {
+      guard let known = ancestor else {
+        ancestor = view
+        continue
+      }
+      guard let next = known.commonAncestor(with: view) else { return nil }
+      ancestor = next
+    }
+    return ancestor
+  }
+
+  /// True when the sides can be compared and their items are there.
+  var isSound: Bool {
+    let items = firstSide.items.count + (secondSide?.items.count ?? 0)
+    let wanted = 1 + (firstSide.origin == nil ? 0 : 1) + (secondSide == nil ? 0 : secondSide?.origin == nil ? 1 : 2)
+    guard items == wanted, views.count == wanted else { return false }
+    guard let second = secondSide else { return firstSide.kind == .length }
+    return firstSide.kind == second.kind
+  }
+
+  func activate() {
+    guard holder == nil else { return }
+    guard isSound else {
+      Misuse.report("a constraint without usable items was not activated: \(text)")
+      return
+    }
+    guard let ancestor = commonAncestor else {
+      Misuse.report("the items of a constraint are in no common view; it was not activated: \(text)")
+      return
+    }
+    join(ancestor)
+  }
+
+  /// Becomes one of the constraints of `view`.
+  func join(_ view: UIView) {
+    holder = view
+    order = ConstraintOrder.next()
+    view.layout.constraints.append(self)
+    for participant in views where participant !== view { participant.layout.references.append(self) }
+    view.rootmost.layout.engine?.enqueue(self)
+    view.setNeedsLayout()
+  }
+
+  func deactivate() {
+    guard let view = holder else { return }
+    holder = nil
+    isBroken = false
+    view.layout.constraints.removeAll { $0 === self }
+    for participant in views where participant !== view {
+      participant.layout.references.removeAll { $0 === self }
+    }
+    engine?.remove(self)
+    engine = nil
+    view.setNeedsLayout()
+  }
+}
+
+/// The order of activations in the process.
+@MainActor enum ConstraintOrder {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}
+
+extension UIView {
+  func commonAncestor(with other: UIView) -> UIView? {
+    if self === other { return self }
+    if parent === other { return other }
+    if other.parent === self { return self }
+    if let parent, other.parent === parent { return parent }
+    var above: Set<ObjectIdentifier> = []
+    for view in sequence(first: self, next: \.parent) { above.insert(ObjectIdentifier(view)) }
+    return sequence(first: other, next: \.parent).first { above.contains(ObjectIdentifier($0)) }
+  }
+}

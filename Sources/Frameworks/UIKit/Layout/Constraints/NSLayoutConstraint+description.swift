@@ -1,0 +1,104 @@
+import CoreGraphics
+import IOSFoundation
+
+extension NSLayoutConstraint {
+  /// The description in UIKit's shape, such as `<NSLayoutConstraint:0x600000000010 UILabel:0x600000000020.width == 100   (active)>`.
+  var text: String {
+    let name = identifier.map { " '\($0)'" } ?? ""
+    let state = holder == nil ? "inactive" : "active"
+    let names = barName.map { ", names: \($0)" } ?? ""
+    return "<\(className):\(ObjectNames.address(of: self))\(name) \(visual ?? equation)   (\(state)\(names))>"
+  }
+
+  private var symbol: String {
+    switch relation {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private var suffix: String {
+    priority == .required ? "" : " @\(Self.number(CGFloat(priority.rawValue)))"
+  }
+
+  private var equation: String {
+    var text = "\(Self.name(of: firstSide)) \(symbol) "
+    if let secondSide {
+      if multiplier != 1 { text += "\(Self.number(multiplier))*" }
+      text += Self.name(of: secondSide)
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(Self.number(abs(constant)))" }
+    } else {
+      text += Self.number(constant)
+    }
+    return text + suffix
+  }
+
+  /// The visual format of neighbours and edges, which UIKit prefers where it can say the same.
+  private var visual: String? {
+    guard let secondSide, multiplier == 1, firstSide.origin == nil, secondSide.origin == nil,
+      let first = firstItem as? UIView, let second = secondItem as? UIView
+    else { return nil }
+    let axis = firstAttribute.kind == .horizontal ? "H" : "V"
+    let gap = relation == .equal ? "" : symbol
+    let pair = (firstAttribute, secondAttribute)
+    let space: (CGFloat) -> String = { "-(\(gap)\(Self.number($0))\(self.suffix.replacing(" ", with: "")))-" }
+    switch pair {
+    case (.leading, .leading), (.top, .top), (.left, .left):
+      guard first.parent === second else { return nil }
+      return "\(axis):|\(space(constant))[\(Self.name(of: first))]"
+    case (.trailing, .trailing), (.bottom, .bottom), (.right, .right):
+      if first.parent === second, relation == .equal { return "\(axis):[\(Self.name(of: first))]\(space(-constant))|" }
+      guard second.parent === first else { return nil }
+      return "\(axis):[\(Self.name(of: second))]\(space(constant))|"
+    case (.leading, .trailing), (.top, .bottom), (.left, .right):
+      guard first !== second, first.parent === second.parent else { return nil }
+      return "\(axis):[\(Self.name(of: second))]\(space(constant))[\(Self.name(of: first))]"
+    default: return nil
+    }
+  }
+
+  /// What `|` stands for in `visual`.
+  private var barName: String? {
+    guard visual?.contains("|") == true, let first = firstItem as? UIView, let second = secondItem as? UIView else {
+      return nil
+    }
+    return "'|':\(Self.name(of: first.parent === second ? second : first))"
+  }
+
+  private static func name(of side: ConstraintSide) -> String {
+    let point = "\(name(of: side.point.item)).\(side.point.attribute.word)"
+    guard let origin = side.origin else { return point }
+    return "(\(point) - \(name(of: origin.item)).\(origin.attribute.word))"
+  }
+
+  /// The class and address of an item, with the text that it shows.
+  static func name(of item: AnyObject?) -> String {
+    guard let item else { return "(null)" }
+    let text = (item as? UIView)?.shownText.map { "'\($0.prefix(20))'" } ?? ""
+    let label = (item as? UILayoutGuide).map { "'\($0.identifier)'" } ?? ""
+    return "\(type(of: item)):\(ObjectNames.address(of: item))\(text)\(label)"
+  }
+
+  static func number(_ value: CGFloat) -> String {
+    let rounded = (value * 1e5).rounded() / 1e5
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+/// Addresses for descriptions that are the same in every run: objects are numbered in the order in which they are named.
+@MainActor enum ObjectNames {
+  private static var next = 0x6000_0000_0010
+  private static var known: [ObjectIdentifier: (object: WeakObject, address: Int)] = [:]
+
+  struct WeakObject { weak var object: AnyObject? }
+
+  static func address(of object: AnyObject) -> String {
+    let key = ObjectIdentifier(object)
+    if let entry = known[key], entry.object.object === object { return "0x" + String(entry.address, radix: 16) }
+    let address = next
+    next += 0x10
+    known[key] = (WeakObject(object: object), address)
+    return "0x" + String(address, radix: 16)
+  }
+}

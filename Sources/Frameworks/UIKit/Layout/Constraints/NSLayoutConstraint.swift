@@ -1,0 +1,108 @@
+import CoreGraphics
+import IOSFoundation
+
+/// A relation between attributes of two items: `first = multiplier × second + constant`, or ≤ or ≥ in place of =.
+@MainActor open class NSLayoutConstraint: NSObject {
+  let firstSide: ConstraintSide
+  let secondSide: ConstraintSide?
+
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The factor of the second attribute.
+  public let multiplier: CGFloat
+  /// What is added to the second side, in points. Changing it is cheap.
+  open var constant: CGFloat {
+    didSet {
+      constant = Self.usable(constant)
+      if constant != oldValue { engine?.constantDidChange(self) }
+    }
+  }
+  /// How much the constraint matters. Between required and not required UIKit allows a change only while inactive.
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { engine?.priorityDidChange(self) } }
+  }
+  /// A name that shows up in descriptions.
+  open var identifier: String?
+  /// Whether an archive of the holding view takes the constraint along.
+  open var shouldBeArchived = false
+
+  /// The view in whose `constraints` this one is while it is active.
+  weak var holder: UIView?
+  /// The engine that has the constraint.
+  weak var engine: LayoutEngine?
+  /// Grows with every activation: later constraints give way to earlier ones.
+  var order = 0
+  /// Fixed for the time being by the engine as it could not hold together with others.
+  var isBroken = false
+  /// How conflicts call it: UIKit names what it makes by itself differently.
+  var className: String { "NSLayoutConstraint" }
+
+  init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    firstSide = first
+    secondSide = second
+    self.relation = relation
+    self.multiplier = Self.usable(multiplier)
+    self.constant = Self.usable(constant)
+    super.init()
+  }
+
+  /// Makes `view1.attr1 = multiplier × view2.attr2 + c`; it is not active yet.
+  ///
+  /// Without a second item (`nil` and `.notAnAttribute`) the first attribute is compared with `c`.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    // Any is Apple's type; what is no object can be no item.
+    let second = view2.map { $0 as AnyObject }
+    let hasSecond = second != nil && attr2 != .notAnAttribute
+    self.init(
+      ConstraintSide(view1 as AnyObject, attr1), relation,
+      hasSecond ? ConstraintSide(second, attr2) : nil, multiplier: multiplier, constant: c)
+    if hasSecond, attr1.kind != attr2.kind {
+      Misuse.report("a constraint cannot compare \(attr1.word) with \(attr2.word); it will not be used")
+    }
+    if !hasSecond, attr1.kind != .length {
+      Misuse.report("a constraint on \(attr1.word) needs a second item; it will not be used")
+    }
+  }
+
+  /// The first item: a view or a guide.
+  open var firstItem: AnyObject? { firstSide.point.item }
+  /// The second item, if there is one.
+  open var secondItem: AnyObject? { secondSide?.point.item }
+  /// The attribute of the first item.
+  open var firstAttribute: Attribute { firstSide.point.attribute }
+  /// The attribute of the second item.
+  open var secondAttribute: Attribute { secondSide?.point.attribute ?? .notAnAttribute }
+
+  /// Whether the constraint takes part in layout. It joins the nearest view that holds both items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates constraints; quicker than one by one.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints; quicker than one by one.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override var description: String { MainActor.assumeIsolated { text } }
+
+  /// Numbers that cannot be worked with become the nearest that can.
+  private static func usable(_ value: CGFloat) -> CGFloat {
+    guard value.isFinite, abs(value) < 1e9 else {
+      Misuse.report("\(value) is no usable number in a constraint")
+      return value.isNaN ? 0 : (value < 0 ? -1e9 : 1e9)
+    }
+    return value
+  }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+import IOSFoundation
+internal import Solver
+
+/// The sizes that contents ask for.
+extension LayoutEngine {
+  func refreshContents() {
+    let views = contentsToRefresh
+    contentsToRefresh = []
+    for view in views {
+      guard let item = items[ObjectIdentifier(view)], measured.contains(where: { $0 === item }) else { continue }
+      item.measuredWidth = nil
+      refreshContent(item)
+    }
+  }
+
+  /// Asks the view for its size and brings the constraints that stand for it up to date.
+  func refreshContent(_ item: LayoutItem) {
+    guard let view = item.view, !view.layout.translatesAutoresizingMask || view === root else { return }
+    // A view that already has its width keeps the height that goes with it, so that nothing jumps.
+    let size = view.intrinsicContentSize
+    setContent(size.width, natural: size.width, item, .horizontal)
+    setContent(size.height, natural: size.height, item, .vertical)
+    item.measuredWidth = nil
+  }
+
+  func dropContents(_ item: LayoutItem) {
+    for axis in 0...1 {
+      guard let content = item.contents[axis] else { continue }
+      remove(content.least)
+      remove(content.most)
+      item.contents[axis] = nil
+    }
+    measured.removeAll { $0 === item }
+  }
+
+  private func setContent(_ value: CGFloat, natural: CGFloat, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
+    guard let view = item.view else { return }
+    let index = axis.rawValue
+    guard value >= 0, value.isFinite else {
+      if let content = item.contents[index] {
+        remove(content.least)
+        remove(content.most)
+        item.contents[index] = nil
+      }
+      return
+    }
+    let insets = view.alignmentRectInsets
+    let frameValue = Double(
+      value + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
+    let least = Strength(view.contentCompressionResistancePriority(for: axis).rawValue)
+    let most = Strength(view.contentHuggingPriority(for: axis).rawValue)
+    if var content = item.contents[index] {
+      change(content.least, to: -frameValue)
+      change(content.most, to: -frameValue)
+      strengthen(content.least, to: least)
+      strengthen(content.most, to: most)
+      content.value = value
+      content.natural = natural
+      item.contents[index] = content
+      return
+    }
+    let expression = LinearExpression(item.length(axis), constant: -frameValue)
+    item.contents[index] = LayoutItem.Content(
+      least: add(LinearConstraint(expression, .greaterThanOrEqual, least), .content(item, axis)),
+      most: add(LinearConstraint(expression, .lessThanOrEqual, most), .content(item, axis)),
+      value: value, natural: natural)
+  }
+
+  /// Measures text that wraps again at the widths that were solved.
+  ///
+  /// - Returns: whether a height changed.
+  func measureWrapped() -> Bool {
+    var changed = false
+    for item in measured {
+      guard let view = item.view, let content = item.contents[1] else { continue }
+      let width = CGFloat(solver.value(of: item.width))
+      // [S] UIKit measures text in a second pass, once its width is known; the frame's pixels are what it is shown in.
+      let shown = (width * scale).rounded() / scale
+      guard shown > 0, item.measuredWidth.map({ abs($0 - shown) > 1e-6 }) ?? true else { continue }
+      item.measuredWidth = shown
+      var height = content.natural
+      let isWide = item.contents[0].map { shown >= $0.natural - 1e-6 } ?? false
+      if !isWide, let size = view.intrinsicContentSize(forWidth: shown) { height = size.height }
+      guard abs(height - content.value) > 1e-6 else { continue }
+      setContent(height, natural: content.natural, item, .vertical)
+      changed = true
+    }
+    return changed
+  }
+}

@@ -1,0 +1,146 @@
+import CoreGraphics
+import IOSFoundation
+internal import Solver
+
+/// Views and guides in the engine.
+extension LayoutEngine {
+  /// The item of a view, made when it is first asked for.
+  func item(for view: UIView) -> LayoutItem {
+    if let item = items[ObjectIdentifier(view)] { return item }
+    let item = register(LayoutItem(view: view, guide: nil, solver: &solver), for: view)
+    if view === root { anchorRoot(item) } else if view.layout.translatesAutoresizingMask { refreshSprings(item) }
+    if !view.layout.translatesAutoresizingMask || (view === root && fitting != nil) {
+      measured.append(item)
+      refreshContent(item)
+    }
+    return item
+  }
+
+  /// The item of a guide that constraints place.
+  func item(for guide: UILayoutGuide) -> LayoutItem {
+    if let item = items[ObjectIdentifier(guide)] { return item }
+    let item = register(LayoutItem(view: nil, guide: guide, solver: &solver), for: guide)
+    if guide.kind == .scrollContent {
+      for variable in [item.x, item.y] {
+        item.anchors.append(add(LinearConstraint(LinearExpression(variable), .equal), .anchor(item)))
+      }
+    }
+    return item
+  }
+
+  private func register(_ item: LayoutItem, for object: AnyObject) -> LayoutItem {
+    items[ObjectIdentifier(object)] = item
+    for variable in item.variables {
+      while itemsByVariable.count <= variable.index { itemsByVariable.append(nil) }
+      itemsByVariable[variable.index] = item
+    }
+    return item
+  }
+
+  /// Holds the root in place: at its own size, or at the size that is measured for.
+  private func anchorRoot(_ item: LayoutItem) {
+    func pull(_ variable: Variable, _ value: CGFloat, _ strength: Strength) {
+      item.anchors.append(
+        add(LinearConstraint(LinearExpression(variable, constant: -value), .equal, strength), .anchor(item)))
+    }
+    if let fitting {
+      pull(item.x, 0, .required)
+      pull(item.y, 0, .required)
+      pull(item.width, fitting.size.width, Strength(fitting.horizontal.rawValue))
+      pull(item.height, fitting.size.height, Strength(fitting.vertical.rawValue))
+    } else {
+      pull(item.x, root.frame.minX, .required)
+      pull(item.y, root.frame.minY, .required)
+      // A root that constraints alone size keeps its size only where they say nothing.
+      let strength: Strength = root.layout.translatesAutoresizingMask ? .required : .weakest
+      pull(item.width, root.bounds.width, strength)
+      pull(item.height, root.bounds.height, strength)
+    }
+  }
+
+  /// Takes a view's or guide's variables and own constraints out.
+  func forget(_ object: AnyObject) {
+    guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+    for id in item.ownConstraints { remove(id) }
+    for variable in item.variables {
+      itemsByVariable[variable.index] = nil
+      solver.release(variable)
+    }
+    measured.removeAll { $0 === item }
+    itemsToRefresh.removeAll { $0 === item }
+  }
+
+  /// Takes out all that belongs to a tree of views that is about to leave.
+  func forgetTree(_ view: UIView) {
+    for constraint in view.layout.constraints {
+      remove(constraint)
+      constraint.engine = nil
+    }
+    for child in view.children { forgetTree(child) }
+    for guide in view.layout.guides { forget(guide) }
+    if let guide = view.layout.contentGuide { forget(guide) }
+    forget(view)
+    contentsToRefresh.removeAll { $0 === view }
+    treesToScan.removeAll { $0 === view }
+  }
+
+  // MARK: Changes
+
+  func frameDidChange(of view: UIView) {
+    guard !isApplying else { return }
+    if view.layout.translatesAutoresizingMask || view === root, let item = items[ObjectIdentifier(view)] {
+      itemsToRefresh.append(item)
+      isStale = true
+    }
+    if !derived.isEmpty { invalidateDerived() }
+  }
+
+  func boundsDidChange(of view: UIView, from old: CGRect) {
+    if old.origin != view.bounds.origin, !derived.isEmpty { invalidateDerived() }
+    if old.size != view.bounds.size { frameDidChange(of: view) }
+  }
+
+  func translationDidChange(of view: UIView) {
+    guard let item = items[ObjectIdentifier(view)] else {
+      enqueue(tree: view)
+      return
+    }
+    itemsToRefresh.append(item)
+    isStale = true
+  }
+
+  func contentDidChange(of view: UIView) {
+    guard items[ObjectIdentifier(view)] != nil else { return }
+    contentsToRefresh.append(view)
+    isStale = true
+    // The frame may change: whoever places the view has to look.
+    (view.parent ?? view).setNeedsLayout()
+  }
+
+  func refreshItems() {
+    let list = itemsToRefresh
+    itemsToRefresh = []
+    for item in list {
+      guard let view = item.view else { continue }
+      if view === root {
+        for id in item.anchors { remove(id) }
+        item.anchors = []
+        anchorRoot(item)
+      } else if view.layout.translatesAutoresizingMask {
+        if item.contents.contains(where: { $0 != nil }) { dropContents(item) }
+        refreshSprings(item)
+      } else {
+        dropSprings(item)
+        if !measured.contains(where: { $0 === item }) { measured.append(item) }
+        refreshContent(item)
+      }
+    }
+  }
+}
+
+extension Strength {
+  /// Below every priority that an app can give.
+  static let weakest = Strength(0.001)
+  /// What is left of a required constraint that could not hold: as near as can be.
+  static let broken = Strength(999.9999)
+}
