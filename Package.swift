@@ -118,7 +118,7 @@ let package = Package(
 
     .target(name: "Arguments", dependencies: ["Journal"], path: "Sources/Faces/Arguments"),
     .executableTarget(
-      name: "nagaoshi", dependencies: ["Arguments", "Phone", "Assembly", "Canvas", "Device", "Payload"],
+      name: "nagaoshi", dependencies: ["Arguments", "Phone", "Assembly", "Canvas", "Device", "Payload", "Journal"],
       path: "Sources/Faces/nagaoshi"),
   ] + testTargets,
   swiftLanguageModes: [.v6]
@@ -149,7 +149,6 @@ var testTargets: [Target] {
     tests("Resources", in: "Workshop"),
     tests("Assembly", in: "Workshop", ["nagaoshi-lower", "nagaoshi-appex"]),
     tests("Arguments", in: "Faces"),
-    tests("nagaoshi", in: "Faces", ["nagaoshi-appex", "nagaoshi-lower"]),
   ]
   guard let only = ProcessInfo.processInfo.environment["NAGAOSHI_TESTS"] else { return all }
   return all.filter { only.split(separator: ",").contains(Substring($0.name)) }

@@ -30,7 +30,7 @@ public struct Command: Sendable {
       let name = String(word.dropFirst(2))
       guard let argument = arguments.first(where: { $0.shape != .positional && $0.name == name }) else {
         let known = arguments.filter { $0.shape != .positional }.map(\.name)
-        let near = NearestName.of(name, among: known).map { "Did you mean --\($0)?" }
+        let near = NearestName.among(known, to: name).map { "Did you mean --\($0)?" }
         throw usage("usage.unknown", "'\(word)' is not an option of '\(self.name)'.", near)
       }
       guard case .option(let values) = argument.shape else {
