@@ -55,8 +55,12 @@ enum PushCommand {
       project: project, directory: arguments.value("out") ?? "nagaoshi-out", scale: configuration.device.scale)
 
     var refusal: NagaoshiError?
+    var frontApp: String?
     for step in steps {
+      // A banner is for the lock screen: whoever waits for the next push has put the app away.
+      if case .push = step, frontApp != nil { _ = phone.goHome() }
       let result = try step.run(on: phone)
+      frontApp = result.facts.frontApp
       let told = recording.add(result)
       if !arguments.has("json") { Terminal.say(Summary.line(told)) }
       if let refused = result.refusal {

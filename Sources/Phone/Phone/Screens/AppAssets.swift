@@ -17,8 +17,10 @@ struct AppAssets {
       var file: String
       var scale: Double?
       var appearance: String?
-      /// In points, of an icon.
-      var size: Double?
+      /// Of an icon, in points, as the catalog writes it: "60x60".
+      var size: String?
+
+      var pixels: Double { (size?.split(separator: "x").first.flatMap { Double($0) } ?? 0) * (scale ?? 1) }
     }
   }
 
@@ -31,10 +33,9 @@ struct AppAssets {
 
   /// The app's icon, at least `side` pixels large if there is one, else the largest.
   func icon(side: Int) -> Surface? {
-    func pixels(_ image: Index.Image) -> Double { (image.size ?? 0) * (image.scale ?? 1) }
     let light = (index.appIcon ?? []).filter { $0.appearance == nil }
-    let fitting = light.filter { pixels($0) >= Double(side) }.min { pixels($0) < pixels($1) }
-    guard let chosen = fitting ?? light.max(by: { pixels($0) < pixels($1) }) else { return nil }
+    let fitting = light.filter { $0.pixels >= Double(side) }.min { $0.pixels < $1.pixels }
+    guard let chosen = fitting ?? light.max(by: { $0.pixels < $1.pixels }) else { return nil }
     return Self.decode(folder + "/" + chosen.file, longestSide: side)
   }
 

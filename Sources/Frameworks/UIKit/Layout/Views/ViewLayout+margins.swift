@@ -78,10 +78,12 @@ extension ViewLayout {
           bottom: max(0, outer.bottom - gaps.bottom), right: max(0, outer.right - gaps.right))
       }
     }
-    if let more = view.controller?.additionalSafeAreaInsets {
-      insets = UIEdgeInsets(
-        top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
-        right: insets.right + more.right)
+    if let controller = view.controller {
+      for more in [controller.additionalSafeAreaInsets, controller.barInsets] {
+        insets = UIEdgeInsets(
+          top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,
+          right: insets.right + more.right)
+      }
     }
     return insets
   }
