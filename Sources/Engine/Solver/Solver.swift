@@ -107,7 +107,9 @@ public struct Solver: Sendable {
   public func contains(_ id: LinearConstraint.ID) -> Bool { index(of: id) != nil }
 
   /// The constraint as it was added, with later changes of constant and strength.
-  public func constraint(_ id: LinearConstraint.ID) -> LinearConstraint? { index(of: id).map { entries[$0].constraint } }
+  public func constraint(_ id: LinearConstraint.ID) -> LinearConstraint? {
+    index(of: id).map { entries[$0].constraint }
+  }
 
   func index(of id: LinearConstraint.ID) -> Int? {
     let index = Int(id.index)

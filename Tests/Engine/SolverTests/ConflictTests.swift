@@ -11,7 +11,8 @@ struct ConflictTests {
     let right = solver.makeVariable()
     let other = solver.makeVariable()
     let a = try solver.add(LinearConstraint(LinearExpression(left, constant: -16), .equal))
-    let b = try solver.add(LinearConstraint(LinearExpression([.init(right), .init(left, -1), .init(width, -1)]), .equal))
+    let b = try solver.add(
+      LinearConstraint(LinearExpression([.init(right), .init(left, -1), .init(width, -1)]), .equal))
     try solver.add(LinearConstraint(LinearExpression([.init(other), .init(width, -1)]), .greaterThanOrEqual))
     let c = try solver.add(LinearConstraint(LinearExpression(width, constant: -100), .equal))
     try solver.add(LinearConstraint(LinearExpression(other, constant: -7), .equal, Strength(999)))

@@ -31,7 +31,8 @@ struct BoxTree {
         let top =
           child == first
           ? LinearExpression(box.y, constant: -8)
-          : LinearExpression([.init(box.y), .init(boxes[child - 1].y, -1), .init(boxes[child - 1].height, -1)], constant: -8)
+          : LinearExpression(
+            [.init(box.y), .init(boxes[child - 1].y, -1), .init(boxes[child - 1].height, -1)], constant: -8)
         try solver.add(LinearConstraint(top, .equal))
       }
       try solver.add(

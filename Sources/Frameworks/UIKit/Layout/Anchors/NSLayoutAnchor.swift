@@ -54,7 +54,8 @@ import IOSFoundation
     constraint(.greaterThanOrEqual, anchor, c)
   }
   /// This anchor is at most another plus `c` points.
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
+  {
     constraint(.lessThanOrEqual, anchor, c)
   }
 }

@@ -121,7 +121,9 @@ extension UIStackView {
       add("UISV-spanning-boundary", view, crossStart, .greaterThanOrEqual, container, crossStart)
       add("UISV-spanning-boundary", view, crossEnd, .lessThanOrEqual, container, crossEnd)
     }
-    if alignment != .fill { add("UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute, priority: Self.fit) }
+    if alignment != .fill {
+      add("UISV-spanning-fit", self, crossLength, .equal, nil, .notAnAttribute, priority: Self.fit)
+    }
   }
 
   private func add(
