@@ -54,6 +54,7 @@ enum PushCommand {
     let recording = try Recording(
       project: project, directory: arguments.value("out") ?? "nagaoshi-out", scale: configuration.device.scale)
 
+    var sheet = ContactSheet(scale: configuration.device.scale)
     var refusal: NagaoshiError?
     var frontApp: String?
     for step in steps {
@@ -62,12 +63,14 @@ enum PushCommand {
       let result = try step.run(on: phone)
       frontApp = result.facts.frontApp
       let told = recording.add(result)
+      sheet.add(result.frame)
       if !arguments.has("json") { Terminal.say(Summary.line(told)) }
       if let refused = result.refusal {
         refusal = refused
         break
       }
     }
+    try sheet.write(to: recording.directory + "/steps.png")
     let transcript = try recording.finish(events: phone.events)
     if arguments.has("json") {
       let encoder = JSONEncoder()

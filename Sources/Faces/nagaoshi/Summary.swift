@@ -2,10 +2,8 @@ import Phone
 
 /// Lines for people about what happened.
 enum Summary {
-  /// The kinds of event that mean an extension or app did not do its part.
-  private static let failures: Set<String> = [
-    "crash", "hang", "exit", "memory", "timeout", "missing-class", "load-failed", "never-completed",
-  ]
+  /// SpringBoard's kinds of event for a process that failed.
+  private static let failures: Set<String> = ["crash", "timeout", "memory"]
 
   static func isFailure(_ event: Transcript.Event) -> Bool {
     failures.contains(event.kind)
