@@ -6,6 +6,7 @@ final class SavedPicksViewController: UIViewController {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private let emptyLabel = UILabel()
   private var picks: [SavedPick] = []
+  private var foregroundObserver: (any NSObjectProtocol)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -38,7 +39,7 @@ final class SavedPicksViewController: UIViewController {
     ])
 
     // A notification may have saved a pick while the app was away.
-    NotificationCenter.default.addObserver(
+    foregroundObserver = NotificationCenter.default.addObserver(
       forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.reload() }
