@@ -46,6 +46,7 @@ extension NSLayoutConstraint {
     holder = view
     order = ConstraintOrder.next()
     view.layout.constraints.append(self)
+    view.layout.useEngine()
     for participant in views where participant !== view { participant.layout.references.append(self) }
     view.rootmost.layout.engine?.enqueue(self)
     view.setNeedsLayout()
@@ -55,10 +56,8 @@ extension NSLayoutConstraint {
     guard let view = holder else { return }
     holder = nil
     isBroken = false
-    view.layout.constraints.removeAll { $0 === self }
-    for participant in views where participant !== view {
-      participant.layout.references.removeAll { $0 === self }
-    }
+    view.layout.constraints.removeLast { $0 === self }
+    for participant in views where participant !== view { participant.layout.references.removeLast { $0 === self } }
     engine?.remove(self)
     engine = nil
     view.setNeedsLayout()
@@ -84,5 +83,12 @@ extension UIView {
     var above: Set<ObjectIdentifier> = []
     for view in sequence(first: self, next: \.parent) { above.insert(ObjectIdentifier(view)) }
     return sequence(first: other, next: \.parent).first { above.contains(ObjectIdentifier($0)) }
+  }
+}
+
+extension Array {
+  /// Removes the last element that matches: what came last mostly goes first.
+  mutating func removeLast(_ matches: (Element) -> Bool) {
+    if let index = lastIndex(where: matches) { remove(at: index) }
   }
 }
