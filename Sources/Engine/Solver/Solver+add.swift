@@ -102,6 +102,8 @@ extension Solver {
     // row = marker - other; for an equality both are errors, else the marker is the slack.
     let marker = tableau.makeSymbol(.slack, owner: Int32(entry))
     let other = tableau.makeSymbol(.slack, owner: Int32(entry))
+    tableau.partners[Int(marker)] = other
+    tableau.partners[Int(other)] = marker
     entries[entry].marker = marker
     entries[entry].other = other
     entries[entry].sign = constraint.relation == .lessThanOrEqual ? -1 : 1

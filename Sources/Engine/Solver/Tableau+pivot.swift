@@ -67,6 +67,7 @@ extension Tableau {
 
   /// Adds `value` at `level` to what one unit of `symbol` costs, be it basic or not.
   mutating func addCost(_ value: Double, at level: Float, to symbol: Symbol) {
+    prices[Int(symbol)].add(value, at: level)
     let slot = homes[Int(symbol)]
     guard slot >= 0 else {
       costs[Int(symbol)].add(value, at: level)

@@ -5,7 +5,7 @@ extension Tableau {
     var idle = 0
     while let entering = nextCandidate(byIndex: idle > 100) {
       let falls = kinds[Int(entering)] == .external && !costs[Int(entering)].isNegative
-      guard let (slot, step) = blockingRow(for: entering, direction: falls ? -1 : 1) else {
+      guard let (slot, step) = stop(for: entering, direction: falls ? -1 : 1, isPatient: idle <= 100) else {
         // Costs are sums of errors and so bounded below: only rounding can bring us here.
         costs[Int(entering)] = Cost()
         continue
@@ -13,6 +13,15 @@ extension Tableau {
       idle = step > Tolerance.value ? 0 : idle + 1
       pivot(entering, at: slot)
     }
+  }
+
+  /// Where `entering` stops, and how far it comes.
+  private mutating func stop(
+    for entering: Symbol, direction: Double, isPatient: Bool
+  ) -> (slot: Slot, step: Double)? {
+    guard let first = blockingRow(for: entering, direction: direction) else { return nil }
+    guard isPatient, canPass(first.slot) else { return first }
+    return longStep(of: entering, direction: direction) ?? first
   }
 
   /// Whether some symbol can make the whole better.

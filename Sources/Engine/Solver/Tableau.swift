@@ -15,6 +15,10 @@ struct Tableau {
   /// The length at which a column is tidied next.
   var limits: ContiguousArray<Int32> = []
   var costs: ContiguousArray<Cost> = []
+  /// What one unit of the symbol itself adds to the objective, basic or not.
+  var prices: ContiguousArray<Cost> = []
+  /// For the two symbols of an optional constraint: the other one, which takes over where this one would fall below zero.
+  var partners: ContiguousArray<Symbol> = []
   var isPending: ContiguousArray<Bool> = []
   var isChanged: ContiguousArray<Bool> = []
   var freeSymbols: ContiguousArray<Symbol> = []
@@ -50,6 +54,7 @@ struct Tableau {
     if let symbol = freeSymbols.popLast() {
       kinds[Int(symbol)] = kind
       owners[Int(symbol)] = owner
+      partners[Int(symbol)] = -1
       return symbol
     }
     kinds.append(kind)
@@ -58,6 +63,8 @@ struct Tableau {
     columns.append([])
     limits.append(8)
     costs.append(Cost())
+    prices.append(Cost())
+    partners.append(-1)
     isPending.append(false)
     isChanged.append(false)
     return Symbol(kinds.count - 1)
@@ -72,6 +79,7 @@ struct Tableau {
     columns[index].removeAll()
     limits[index] = 8
     costs[index] = Cost()
+    prices[index] = Cost()
     freeSymbols.append(symbol)
   }
 

@@ -198,8 +198,6 @@ import UIKit
     let (a, b) = (Sized(10, 10), Sized(20, 10))
     let root = root(100, 50, a, b)
     root.semanticContentAttribute = .forceRightToLeft
-    a.semanticContentAttribute = .forceRightToLeft
-    b.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 7),

@@ -19,6 +19,13 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
+  /// True when an attribute depends on the direction of reading.
+  var isDirectional: Bool {
+    [firstSide.point, firstSide.origin, secondSide?.point, secondSide?.origin].contains {
+      $0?.attribute.isDirectional ?? false
+    }
+  }
+
   /// True when the sides can be compared and their items are there.
   var isSound: Bool {
     let items = firstSide.items.count + (secondSide?.items.count ?? 0)

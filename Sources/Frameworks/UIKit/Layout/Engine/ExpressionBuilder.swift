@@ -65,9 +65,8 @@ internal import Solver
 
   /// Leading is left, or, read from right to left, the distance from the common view's right edge.
   private mutating func addDirected(_ item: AnyObject?, isTrailing: Bool, _ factor: Double) {
-    let view = constraint?.firstSide.point.view ?? ancestor
-    isDerived = isDerived || view.traitCollection.layoutDirection == .rightToLeft
-    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+    // [M] The view that holds both items decides, so that a stack view turns its row round by itself.
+    guard ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
       addEdge(item, .horizontal, isTrailing ? 1 : 0, factor)
       return
     }

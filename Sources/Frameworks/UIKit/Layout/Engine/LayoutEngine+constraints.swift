@@ -64,7 +64,7 @@ extension LayoutEngine {
       guard var entry = installed[ObjectIdentifier(constraint)], let (expression, _) = expression(for: constraint)
       else { continue }
       let base = expression.constant + Double(constraint.constant)
-      // In the other direction of reading other variables take part: the constraint is made anew.
+      // Another view may lend its baseline now: with other variables the constraint is made anew.
       if let held = solver.constraint(entry.id), !hasSameTerms(held.expression, expression) {
         remove(entry.id)
         let relation = Relation(rawValue: constraint.relation.rawValue) ?? .equal
@@ -87,6 +87,17 @@ extension LayoutEngine {
   private func hasSameTerms(_ left: LinearExpression, _ right: LinearExpression) -> Bool {
     guard left.terms.count == right.terms.count else { return false }
     return zip(left.terms, right.terms).allSatisfy { $0.variable == $1.variable && $0.coefficient == $1.coefficient }
+  }
+
+  /// Writes the constraints anew that say leading or trailing and speak about `view`.
+  func directionDidChange(of view: UIView) {
+    for constraint in view.layout.constraints + view.layout.references where constraint.isDirectional {
+      guard installed[ObjectIdentifier(constraint)] != nil else { continue }
+      remove(constraint)
+      enqueue(constraint)
+    }
+    invalidateDerived()
+    view.setNeedsLayout()
   }
 
   // MARK: The solver

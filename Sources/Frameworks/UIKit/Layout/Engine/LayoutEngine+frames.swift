@@ -64,12 +64,12 @@ extension LayoutEngine {
     if view.center != center { view.center = center }
   }
 
+  /// Gives a scroll view the size of contents that constraints decide.
   private func applyContentSize(of view: UIView) {
-    guard let guide = view.layout.contentGuide, let tell = view.layout.contentSizeDidResolve,
-      let item = items[ObjectIdentifier(guide)]
-    else { return }
-    let rect = rounded(solvedFrame(of: item))
-    tell(rect.size)
+    guard let scroll = view as? UIScrollView, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)] else {
+      return
+    }
+    scroll.contentSize = rounded(solvedFrame(of: item)).size
   }
 
   // MARK: Questions

@@ -35,7 +35,8 @@ import IOSFoundation
 
   func make(
     _ name: String, _ item: AnyObject, _ attribute: Attribute, _ other: AnyObject?,
-    _ otherAttribute: Attribute = .notAnAttribute, relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1,
+    _ otherAttribute: Attribute = .notAnAttribute, relation: NSLayoutConstraint.Relation = .equal,
+    times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, priority: Float = 1000
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(

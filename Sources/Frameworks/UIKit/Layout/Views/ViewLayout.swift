@@ -38,9 +38,7 @@ import IOSFoundation
   var toldSafeArea: UIEdgeInsets?
 
   /// For a scroll view: the guide that the edges of the scroll view mean to views inside.
-  var contentGuide: UILayoutGuide?
-  /// Told the size that constraints give the contents of a scroll view.
-  var contentSizeDidResolve: ((CGSize) -> Void)?
+  var contentGuide: UILayoutGuide? { (view as? UIScrollView)?.contentLayoutGuide }
 
   init(view: UIView) { self.view = view }
 
@@ -65,7 +63,7 @@ import IOSFoundation
   func autoresizingMaskDidChange() { currentEngine?.frameDidChange(of: view) }
 
   func directionDidChange() {
-    currentEngine?.invalidateDerived()
+    currentEngine?.directionDidChange(of: view)
     for child in view.children { child.layout.directionDidChange() }
   }
 
