@@ -35,6 +35,8 @@ package struct Subprocess {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, out[1], 1)
     posix_spawn_file_actions_adddup2(&actions, err[1], 2)
+    // A program that lives long must not hold open what another thread is just writing.
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
     var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     argv.append(nil)
     defer { for pointer in argv { free(pointer) } }
@@ -42,8 +44,8 @@ package struct Subprocess {
     var code = posix_spawn(&pid, arguments[0], &actions, nil, argv, environ)
     // A file that was just written may still be open in a process that another thread is starting at this moment.
     var tries = 0
-    while code == ETXTBSY && tries < 50 {
-      usleep(2000)
+    while code == ETXTBSY && tries < 200 {
+      usleep(5000)
       code = posix_spawn(&pid, arguments[0], &actions, nil, argv, environ)
       tries += 1
     }
