@@ -105,7 +105,7 @@ let package = Package(
 
     workshop("XcodeProject", ["Journal"]),
     workshop("Resources", ["XcodeProject", "Journal"]),
-    workshop("Lowering", ["XcodeProject", "Journal"]),
+    workshop("Lowering", ["XcodeProject", "Journal", "CPlatform"]),
     workshop("Assembly", ["XcodeProject", "Resources", "Lowering", "Journal"]),
     .executableTarget(
       name: "nagaoshi-lower", dependencies: ["Lowering"], path: "Sources/Workshop/nagaoshi-lower",

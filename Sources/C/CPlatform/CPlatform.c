@@ -77,12 +77,8 @@ pid_t np_spawn(const np_launch *launch) {
     posix_spawn_file_actions_adddup2(&actions, copies[i], i + 1);
     last = i + 1;
   }
-#if __GLIBC_PREREQ(2, 34)
   // Ours are close-on-exec anyway; this is for descriptors that somebody else has opened.
-  posix_spawn_file_actions_addclosefrom_np(&actions, last < 2 ? 3 : last + 1);
-#else
-  (void)last;
-#endif
+  np_close_from(&actions, last < 2 ? 3 : last + 1);
   if (launch->directory) posix_spawn_file_actions_addchdir_np(&actions, launch->directory);
 
   sigset_t all, none;
@@ -195,4 +191,13 @@ int64_t np_private_memory(pid_t process) {
   if (sscanf(text, "%ld %ld %ld", &total, &resident, &shared) != 3) return -EIO;
   long pages = resident > shared ? resident - shared : 0;
   return (int64_t)pages * sysconf(_SC_PAGESIZE);
+}
+
+void np_close_from(posix_spawn_file_actions_t *actions, int first) {
+#if __GLIBC_PREREQ(2, 34)
+  posix_spawn_file_actions_addclosefrom_np(actions, first);
+#else
+  (void)actions;
+  (void)first;
+#endif
 }

@@ -1,3 +1,4 @@
+import CPlatform
 import Glibc
 import XcodeProject
 
@@ -36,7 +37,7 @@ package struct Subprocess {
     posix_spawn_file_actions_adddup2(&actions, out[1], 1)
     posix_spawn_file_actions_adddup2(&actions, err[1], 2)
     // A program that lives long must not hold open what another thread is just writing.
-    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    np_close_from(&actions, 3)
     var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     argv.append(nil)
     defer { for pointer in argv { free(pointer) } }

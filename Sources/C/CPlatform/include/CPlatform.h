@@ -1,4 +1,6 @@
 #pragma once
+
+#include <spawn.h>
 // Linux calls that Swift's Glibc overlay cannot express.
 // Functions return -errno on failure unless they say otherwise.
 
@@ -76,3 +78,7 @@ int np_open_plain_file(const char *path, int64_t *size, int follow);
 
 /// The process's resident memory that is not backed by files, in bytes (`statm`: resident − shared); -errno on failure.
 int64_t np_private_memory(pid_t process);
+
+/// Makes a program about to be spawned close every descriptor from `first` on, where the system can say so in one step.
+void np_close_from(posix_spawn_file_actions_t *actions, int first);
+
