@@ -91,7 +91,8 @@ let package = Package(
     phone("Containers", ["Payload", "Device", "CPlatform", "Journal"]),
     phone("Processes", ["Wire", "SpringBoard", "CPlatform", "Journal"]),
     phone(
-      "Appex", ["Wire", "Payload", "Device", "UIKit", "UserNotifications", "UserNotificationsUI", "IOSFoundation", "CPlatform"]),
+      "Appex",
+      ["Wire", "Payload", "Device", "UIKit", "UserNotifications", "UserNotificationsUI", "IOSFoundation", "CPlatform"]),
     phone(
       "Phone",
       [
@@ -118,7 +119,8 @@ let package = Package(
 
     .target(name: "Arguments", dependencies: ["Journal"], path: "Sources/Faces/Arguments"),
     .executableTarget(
-      name: "nagaoshi", dependencies: ["Arguments", "Phone", "Assembly", "Canvas", "Device", "Payload", "Journal"],
+      name: "nagaoshi",
+      dependencies: ["Arguments", "Phone", "Assembly", "XcodeProject", "Canvas", "Device", "Payload", "Journal"],
       path: "Sources/Faces/nagaoshi"),
   ] + testTargets,
   swiftLanguageModes: [.v6]
@@ -149,6 +151,7 @@ var testTargets: [Target] {
     tests("Resources", in: "Workshop"),
     tests("Assembly", in: "Workshop", ["nagaoshi-lower", "nagaoshi-appex"]),
     tests("Arguments", in: "Faces"),
+    tests("nagaoshi", in: "Faces", ["nagaoshi-appex", "nagaoshi-lower"]),
   ]
   guard let only = ProcessInfo.processInfo.environment["NAGAOSHI_TESTS"] else { return all }
   return all.filter { only.split(separator: ",").contains(Substring($0.name)) }

@@ -60,12 +60,12 @@ extension NagaoshiError: CustomStringConvertible {
 extension NagaoshiError.Location: CustomStringConvertible {
   /// `file:line:column: path`, without the parts that are not known.
   public var description: String {
-    var place = file ?? ""
+    var place = file == "-" ? "standard input" : file ?? ""
     if let line {
       place += place.isEmpty ? "line \(line)" : ":\(line)"
       if let column { place += ":\(column)" }
     }
-    guard let path else { return place }
+    guard let path, !path.isEmpty else { return place }
     return place.isEmpty ? path : "\(place): \(path)"
   }
 }

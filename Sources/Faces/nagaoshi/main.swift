@@ -1,10 +1,8 @@
-import Arguments
 import Foundation
-import Journal
 
-// Commands write to pipes whose reader may be gone.
-signal(SIGPIPE, SIG_IGN)
-
+Standard.prepare()
+Interruption.watch()
 let words = Array(CommandLine.arguments.dropFirst())
 let status = await MainActor.run { Commands.run(words) }
+Terminal.endProgress()
 exit(status.rawValue)

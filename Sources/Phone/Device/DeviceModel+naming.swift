@@ -13,7 +13,7 @@ extension DeviceModel {
     if let alias = aliases[wanted], let model = all.first(where: { $0.name == alias }) { return model }
     throw NagaoshiError(
       code: "device.unknown", message: "There is no device \"\(name)\"",
-      hint: nearest(to: wanted).map { "Did you mean \($0)?" }
+      hint: (nearest(to: wanted) ?? NearestName.among(all.map(\.name), to: name)).map { "Did you mean \($0)?" }
         ?? "There are: \(all.map(\.name).joined(separator: ", ")).")
   }
 

@@ -7,9 +7,12 @@ import Wire
 extension Phone {
   func perform(_ effect: Effect) {
     switch effect {
-    case .event(let event): note(.phone, event.kind.rawValue, event.message, file: event.file, line: event.line)
+    case .event(let event):
+      note(origin(of: event), event.kind.rawValue, event.message, file: event.file, line: event.line)
     case .refuse(let error): refusal = error
-    case .startTimer(let timer, let seconds): timers[timer] = clock.now + seconds
+    case .startTimer(let timer, let seconds):
+      timers[timer] = clock.now + seconds
+      timerLengths[timer] = seconds
     case .cancelTimer(let timer): timers[timer] = nil
     case .setBadge(let app, let count):
       state.badges[app] = count

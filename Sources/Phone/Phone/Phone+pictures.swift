@@ -21,6 +21,7 @@ extension Phone {
       }
       let picture = content.flatMap { surface(of: $0.slot) }
       let frame = screen.draw(model, content: picture, app: app.flatMap { surface(of: $0) })
+      for text in screen.takeNotes() { note(.phone, "data", text) }
       return (frame, picture, content?.slot.drawing?.tree)
     }
     return (screen.draw(springBoard.screen, content: nil, app: nil), nil, nil)
@@ -49,7 +50,11 @@ extension Phone {
     slot.isDrawing = true
     slot.send(.draw)
     let deadline = PhoneClock.world + Self.drawingPatience
+    let wait = PhoneWait(
+      subject: "the view to be drawn", limit: Self.drawingPatience * options.clockScale, began: clock.now, clock: clock)
+    defer { tell(nil) }
     while slot.isDrawing, slots[slot.number] != nil, PhoneClock.world < deadline {
+      tell(wait)
       _ = pumpOnce(until: clock.now + 0.1 * options.clockScale)
     }
     if slot.isDrawing, slots[slot.number] != nil {

@@ -20,7 +20,9 @@ extension Phone {
 
   private func pump(while condition: () -> Bool) {
     var lastSign = PhoneClock.world
+    defer { tell(nil) }
     while condition() {
+      tell(currentWait)
       if pumpOnce(until: nil) { lastSign = PhoneClock.world }
       if timers.isEmpty, PhoneClock.world - lastSign > Self.silenceLimit {
         note(.phone, "timeout", "Nothing happened for \(Int(Self.silenceLimit)) seconds: the step ends here")
@@ -30,7 +32,12 @@ extension Phone {
   }
 
   func pump(until end: Double) {
-    while clock.now < end { _ = pumpOnce(until: end) }
+    let wait = PhoneWait(subject: "the time to pass", limit: end - clock.now, began: clock.now, clock: clock)
+    while clock.now < end {
+      tell(wait)
+      _ = pumpOnce(until: end)
+    }
+    tell(nil)
   }
 
   /// Whether a step is not over yet.
@@ -90,6 +97,15 @@ extension Phone {
     case .output(let line):
       note(origin(of: slot), line.stream == .output ? "print" : "stderr", line.text)
     case .ended(let end): ended(slot, end)
+    }
+  }
+
+  func origin(of event: Event) -> Transcript.Event.Origin {
+    switch event.subject {
+    case nil: .phone
+    case .service: .service
+    case .content: .content
+    case .app: .app
     }
   }
 

@@ -13,7 +13,7 @@ extension Phone {
     case .failed: slot.process?.stop()
     case .note(let kind, let message, let file, let line):
       // A substitute is told once, not once in each process.
-      let key = "\(slot.bundle.role)\u{0}\(kind)\u{0}\(message)"
+      let key = "\(kind)\u{0}\(message)"
       guard kind != Journal.Kind.substitute.rawValue || toldSubstitutes.insert(key).inserted else { return }
       note(origin(of: slot), kind, message, file: file, line: line)
     case .request(let number, let request): slot.send(.reply(number, answer(request, of: slot)))

@@ -72,16 +72,25 @@ extension Phone {
 
   /// Time passes: so many of the phone's seconds.
   public func wait(seconds: Double) -> StepResult {
+    springBoard.beginStep()
     let end = clock.now + max(0, seconds.isFinite ? seconds : 0)
     return step("wait") { pump(until: end) }
   }
 
   /// The user changes the settings.
   public func configure(_ configuration: DeviceConfiguration) -> StepResult {
-    step("configure") {
+    springBoard.beginStep()
+    return step("configure") {
       handle(.configure(configuration))
       for slot in slots.values { slot.send(.configure(configuration)) }
     }
+  }
+
+  /// A step that cannot be done, for a reason that was found outside the phone: nothing changes.
+  /// - Parameter name: the step's name, as the transcript says it.
+  public func refuse(_ name: String, because error: NagaoshiError) -> StepResult {
+    springBoard.beginStep()
+    return step(name) { refusal = error }
   }
 
   // MARK: Inside

@@ -19,6 +19,8 @@ public final class Phone {
   public internal(set) var events: [Transcript.Event] = []
   /// Called with every event as it happens.
   public var onEvent: ((Transcript.Event) -> Void)?
+  /// Called when what a step waits for changes; nil when it waits for nothing.
+  public var onWait: ((PhoneWait?) -> Void)?
 
   var springBoard: SpringBoard
   let directory: PhoneDirectory
@@ -34,6 +36,9 @@ public final class Phone {
   var lastSlot = 0
   /// When timers fire, on the phone's clock.
   var timers: [TimerID: Double] = [:]
+  /// How long each timer runs in all.
+  var timerLengths: [TimerID: Double] = [:]
+  var toldWait: PhoneWait?
   var pendingLocal: [PendingNotification] = []
   var refusal: NagaoshiError?
   var toldSubstitutes: Set<String> = []
@@ -74,6 +79,9 @@ public final class Phone {
   isolated deinit {
     shutDown()
   }
+
+  /// The folder that is removed when the phone is switched off; nil for a phone that is kept.
+  public var temporaryFolder: String? { directory.isTemporary ? directory.path : nil }
 
   /// The bundle identifiers of the installed apps, in the order of installation.
   public var installedApps: [String] { appOrder }

@@ -60,6 +60,8 @@ public enum Effect: Sendable, Equatable {
 public struct Event: Sendable, Hashable, Codable {
   /// A short, stable word: see `Event.Kind`.
   public var kind: Kind
+  /// The process that it is about; nil for the phone's own decisions.
+  public var subject: Subject?
   public var message: String
   public var file: String?
   public var line: Int?
@@ -74,8 +76,14 @@ public struct Event: Sendable, Hashable, Codable {
     case crash, timeout, memory
   }
 
-  public init(_ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil) {
+  /// The processes beside the phone.
+  public enum Subject: String, Sendable, Hashable, Codable {
+    case service, content, app
+  }
+
+  public init(_ kind: Kind, _ message: String, of subject: Subject? = nil, file: String? = nil, line: Int? = nil) {
     self.kind = kind
+    self.subject = subject
     self.message = message
     self.file = file
     self.line = line

@@ -133,7 +133,7 @@ extension SpringBoard {
     say(
       .timeout,
       "\(waiting.action.identifier): the completion was not called within \(points(limits.responsePatience)) seconds."
-        + " The notification stays open, its buttons disabled, until it is")
+        + " The notification stays open, its buttons disabled, until it is", of: .content)
   }
 
   private mutating func closeAndForward(_ response: ResponseFacts, _ action: ActionFacts, because reason: String) {

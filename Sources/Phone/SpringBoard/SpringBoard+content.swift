@@ -30,7 +30,7 @@ extension SpringBoard {
     case .completed(let option):
       say(.warning, "The response's completion was called again or too late (\(option.name)); it is ignored")
     case .ended(.crashed(let reason, let file, let line)):
-      say(.crash, "The content extension crashed after it was closed: \(reason)", file: file, line: line)
+      say(.crash, "The content extension crashed after it was closed: \(reason)", of: .content, file: file, line: line)
     default: break
     }
   }
@@ -115,14 +115,14 @@ extension SpringBoard {
     say(
       .timeout,
       "\(content.facts.bundleIdentifier) \(what) within \(points(limits.contentReply)) seconds and is stopped."
-        + " The standard long look is shown")
+        + " The standard long look is shown", of: .content)
     effects.append(.stopContent(run))
     removeContent()
   }
 
   private mutating func fallBack(_ end: ProcessEnd) {
     guard let content = longLook?.content else { return }
-    sayEnd(end, of: content.facts.bundleIdentifier, then: "The standard long look is shown")
+    sayEnd(end, of: .content, content.facts.bundleIdentifier, then: "The standard long look is shown")
     if !content.hasStarted || content.pendingReplies > 0 { effects.append(.cancelTimer(.contentReply(content.id))) }
     removeContent()
   }

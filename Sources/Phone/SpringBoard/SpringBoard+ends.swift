@@ -1,16 +1,24 @@
 /// How the end of a process is told.
 extension SpringBoard {
-  mutating func sayEnd(_ end: ProcessEnd, of name: String, then: String) {
+  /// - Parameters:
+  ///   - name: the process, as its author knows it.
+  ///   - then: what the phone does about it.
+  mutating func sayEnd(_ end: ProcessEnd, of subject: Event.Subject, _ name: String, then: String) {
     switch end {
-    case .exited(let status): say(.crash, "\(name) ended by itself (exit status \(status)). \(then)")
+    case .exited(let status):
+      say(.crash, "\(name) ended by itself with exit status \(status). \(then)", of: subject)
     case .crashed(let reason, let file, let line):
-      say(.crash, "\(name) crashed: \(reason). \(then)", file: file, line: line)
+      say(.crash, "\(name) crashed: \(reason). \(then)", of: subject, file: file, line: line)
     case .memoryLimit(let megabytes):
-      say(.memory, "\(name): EXC_RESOURCE, exceeded mem limit: ActiveHard \(megabytes) MB (fatal). \(then)")
-    case .failedToStart(let reason): say(.crash, "\(name) could not be started: \(reason). \(then)")
+      say(
+        .memory,
+        "\(name) used more than its \(megabytes) MB and was ended (EXC_RESOURCE, exceeded mem limit: ActiveHard"
+          + " \(megabytes) MB (fatal)). \(then)", of: subject)
+    case .failedToStart(let reason): say(.crash, "\(name) could not be started: \(reason). \(then)", of: subject)
     case .startupTimeout:
-      say(.timeout, "\(name): Extension will be killed because it used its runtime in starting up. \(then)")
-    case .stopped: say(.crash, "\(name) was stopped. \(then)")
+      say(
+        .timeout, "\(name): Extension will be killed because it used its runtime in starting up. \(then)", of: subject)
+    case .stopped: say(.crash, "\(name) was stopped. \(then)", of: subject)
     }
   }
 }

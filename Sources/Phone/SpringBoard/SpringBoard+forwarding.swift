@@ -25,9 +25,11 @@ extension SpringBoard {
     case .presentation(let identifier, let options):
       answered(app)
       takePresentation(identifier, options, app)
-    case .ended(.stopped), .ended(.exited(status: 0)): endAwaiting(app)
+    case .ended(.stopped): endAwaiting(app)
     case .ended(let end):
-      sayEnd(end, of: name(of: app), then: "The lock screen is shown")
+      sayEnd(
+        end, of: .app, name(of: app),
+        then: frontApp == app ? "The lock screen is shown" : "It is launched again when it is needed")
       endAwaiting(app)
       guard frontApp == app else { return }
       frontApp = nil
@@ -52,6 +54,7 @@ extension SpringBoard {
     awaitingPresentation.removeAll { $0.app == app }
     say(
       .timeout,
-      "\(name(of: app)) did not answer within \(points(limits.appReply)) seconds: a completion handler was not called")
+      "\(name(of: app)) did not answer within \(points(limits.appReply)) seconds: a completion handler was not called",
+      of: .app)
   }
 }

@@ -29,10 +29,10 @@ extension SpringBoard {
     case .ended(let end):
       // The result is here already: only its attachments are being checked.
       guard service.phase != .checkingAttachments else {
-        sayEnd(end, of: service.bundleIdentifier, then: "Its result stays")
+        sayEnd(end, of: .service, service.bundleIdentifier, then: "Its result stays")
         return
       }
-      sayEnd(end, of: service.bundleIdentifier, then: "The original content is shown")
+      sayEnd(end, of: .service, service.bundleIdentifier, then: "The original content is shown")
       finish(run, with: service.original, .ended)
     }
   }
@@ -44,7 +44,7 @@ extension SpringBoard {
       say(.warning, "The content handler was called after the time was over; the original content stays")
     case (.delivered, _): say(.warning, "The content handler was called again; the first result stays")
     case (.ended(.stopped), _), (.ended(.exited(status: 0)), _): break
-    case (.ended(let end), .delivered): sayEnd(end, of: "The service extension", then: "Its result stays")
+    case (.ended(let end), .delivered): sayEnd(end, of: .service, "The service extension", then: "Its result stays")
     case (.ended, _): break
     }
   }
@@ -84,7 +84,8 @@ extension SpringBoard {
       case .refused(let attachment, let code, let message):
         say(
           .warning,
-          "Attachment \(attachment.identifier) is left out: UNErrorDomain \(code), \(message)", file: attachment.path)
+          "Attachment \(attachment.identifier) (\(attachment.path.split(separator: "/").last ?? "")) is left out:"
+            + " UNErrorDomain \(code), \(message)", of: .service)
       }
     }
     finish(run, with: replacing(service.original, content), .delivered)
@@ -96,8 +97,9 @@ extension SpringBoard {
     guard var service = services[run], service.phase == .running else { return }
     service.phase = .expiring
     services[run] = service
+    // Not yet a failure: it may still hand over what it has.
     say(
-      .timeout,
+      .warning,
       "\(service.bundleIdentifier) used its \(Int(limits.serviceClock)) seconds: serviceExtensionTimeWillExpire() is called"
     )
     effects.append(.expireService(run))
@@ -108,8 +110,8 @@ extension SpringBoard {
     guard let service = services[run], service.phase == .expiring else { return }
     say(
       .timeout,
-      "\(service.bundleIdentifier) did not call the content handler in time and is stopped. The original content is shown"
-    )
+      "\(service.bundleIdentifier) did not call the content handler in time and is stopped. The original content is shown",
+      of: .service)
     effects.append(.stopService(run))
     finish(run, with: service.original, .timeOver)
   }
@@ -150,9 +152,10 @@ extension SpringBoard {
     if old.badge != new.badge { words.append("badge") }
     if old.sound != new.sound { words.append("sound") }
     if old.userInfo != new.userInfo { words.append("userInfo") }
+    var parts = words.isEmpty ? [] : ["\(words.joined(separator: ", ")) changed"]
     if !new.attachments.isEmpty {
-      words.append(new.attachments.count == 1 ? "1 attachment" : "\(new.attachments.count) attachments")
+      parts.append(new.attachments.count == 1 ? "1 attachment" : "\(new.attachments.count) attachments")
     }
-    return words.isEmpty ? "nothing changed" : words.joined(separator: ", ") + " changed"
+    return parts.isEmpty ? "nothing changed" : parts.joined(separator: "; ")
   }
 }

@@ -55,6 +55,11 @@ public struct SpringBoard: Sendable {
     return !content.hasStarted || content.pendingReplies > 0 || content.waiting.map { !$0.isOverdue } ?? false
   }
 
+  /// Starts the facts of a step in which nothing is done to the phone, such as time that passes.
+  public mutating func beginStep() {
+    step = StepFacts(state: phase, height: longLook?.height, frontApp: frontApp)
+  }
+
   /// Starts the facts of a new step.
   private mutating func begin(_ input: Input) {
     switch input {
@@ -106,8 +111,10 @@ public struct SpringBoard: Sendable {
 
   // MARK: Shorthand
 
-  mutating func say(_ kind: Event.Kind, _ message: String, file: String? = nil, line: Int? = nil) {
-    effects.append(.event(Event(kind, message, file: file, line: line)))
+  mutating func say(
+    _ kind: Event.Kind, _ message: String, of subject: Event.Subject? = nil, file: String? = nil, line: Int? = nil
+  ) {
+    effects.append(.event(Event(kind, message, of: subject, file: file, line: line)))
   }
 
   mutating func refuse(_ code: String, _ message: String, hint: String? = nil) {

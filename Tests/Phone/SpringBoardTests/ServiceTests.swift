@@ -56,7 +56,7 @@ struct ServiceTests {
 
     bench.send(.timerFired(.serviceClock(run)))
     #expect(bench.wants(.expireService(run)))
-    #expect(bench.says(.timeout, "serviceExtensionTimeWillExpire()"))
+    #expect(bench.says(.warning, "serviceExtensionTimeWillExpire()"))
 
     var content = Bench.notification().content
     content.title = "Best attempt"

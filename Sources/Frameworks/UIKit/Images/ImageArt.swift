@@ -63,9 +63,15 @@ extension ImageArt: Equatable {
 /// A picture file, decoded as large as it is needed.
 final class ImageFile: Sendable {
   let source: ImageSource
+  /// What events call it.
+  private let name: String
   private let decoded = Mutex<(side: Int, surface: Surface)?>(nil)
 
-  init(source: ImageSource) { self.source = source }
+  /// - Parameter name: the file's name.
+  init(source: ImageSource, name: String = "a picture") {
+    self.source = source
+    self.name = name
+  }
 
   var orientation: Int { source.header.orientation }
 
@@ -73,7 +79,8 @@ final class ImageFile: Sendable {
   static func open(path: String) -> (image: ImageFile, scale: CGFloat)? {
     guard FileManager.default.isReadableFile(atPath: path) else { return nil }
     do {
-      return (ImageFile(source: try ImageSource(path: path)), scale(of: path))
+      let file = ImageFile(source: try ImageSource(path: path), name: (path as NSString).lastPathComponent)
+      return (file, scale(of: path))
     } catch {
       Journal.report(.init(kind: .data, message: "UIImage(contentsOfFile:): \(path): \(error); the picture is nil"))
       return nil
@@ -105,18 +112,27 @@ final class ImageFile: Sendable {
     let (wide, high) = isTurned ? (header.height, header.width) : (header.width, header.height)
     let factor = min(1, max(width / Double(max(1, wide)), height / Double(max(1, high))))
     let side = max(1, Int((Double(max(wide, high)) * factor).rounded(.up)))
+    // A phone decodes a picture whole before it draws it.
+    guard wide * high <= ImageSource.mostPixels else {
+      Journal.reportOnce(
+        .init(
+          kind: .data,
+          message: "\(name) has \(wide) × \(high) pixels and would take \((wide * high) >> 18) MB to draw, more than"
+            + " an extension has; it is not drawn. Send a smaller one."))
+      return nil
+    }
     return decoded.withLock { decoded in
       if let known = decoded, known.side >= side { return known.surface }
       do {
         let image = try source.decode(maxPixelSize: factor < 1 ? side : nil, appliesOrientation: false)
         if image.isTruncated {
-          Journal.reportOnce(.init(kind: .data, message: "a picture file breaks off; the part that is there is shown"))
+          Journal.reportOnce(.init(kind: .data, message: "\(name) breaks off; the part that is there is shown"))
         }
         let surface = orientation == 1 ? image.surface : image.surface.turned(orientation)
         decoded = (side, surface)
         return surface
       } catch {
-        Journal.reportOnce(.init(kind: .data, message: "a picture cannot be decoded: \(error); nothing is shown"))
+        Journal.reportOnce(.init(kind: .data, message: "\(name) cannot be decoded: \(error); nothing is shown"))
         return nil
       }
     }

@@ -63,6 +63,6 @@ extension ViewTree {
     let children = depth < ViewTree.depthLimit ? node.children.map { ViewTree($0, depth: depth + 1) } : []
     self.init(
       class: node.class, frame: node.frame, text: node.text, image: node.image, hidden: node.hidden,
-      identifier: node.identifier, children: children.isEmpty ? nil : children)
+      identifier: node.identifier, children: children)
   }
 }

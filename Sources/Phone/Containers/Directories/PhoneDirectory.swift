@@ -99,8 +99,8 @@ public final class PhoneDirectory: @unchecked Sendable {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw NagaoshiError(
-        code: "phone.unusable-folder", message: "The folder cannot be made: \(error.localizedDescription)",
-        location: .init(file: path))
+        code: "phone.unusable-folder", message: "The folder cannot be made: \(FileFailure.reason(error))",
+        hint: "Name another folder with --phone.", location: .init(file: path))
     }
   }
 

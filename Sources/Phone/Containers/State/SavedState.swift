@@ -66,7 +66,7 @@ public struct SavedState: Sendable, Equatable, Codable {
       try encoder.encode(self).write(to: URL(fileURLWithPath: directory.state), options: .atomic)
     } catch {
       throw NagaoshiError(
-        code: "phone.unusable-folder", message: "The phone's state cannot be written: \(error.localizedDescription)",
+        code: "phone.unusable-folder", message: "The phone's state cannot be written: \(FileFailure.reason(error))",
         location: .init(file: directory.state))
     }
   }

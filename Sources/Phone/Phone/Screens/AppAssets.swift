@@ -50,8 +50,26 @@ struct AppAssets {
     return names.lazy.compactMap { Self.decode(bundle + "/" + $0, longestSide: side) }.first
   }
 
-  static func decode(_ path: String, longestSide: Int) -> Surface? {
-    guard let source = try? ImageSource(path: path) else { return nil }
-    return try? source.decode(maxPixelSize: max(1, longestSide), appliesOrientation: true).surface
+  /// A picture file, made small; nil when it cannot be read.
+  private static func decode(_ path: String, longestSide: Int) -> Surface? {
+    try? picture(path, longestSide: longestSide)
+  }
+
+  /// A picture file, made small.
+  /// - Throws: an `ImageError`, also for a picture so large that the phone would stand still while it is decoded.
+  static func picture(_ path: String, longestSide: Int) throws(ImageError) -> Surface {
+    do {
+      return try decoded(ImageSource(path: path), longestSide: longestSide)
+    } catch {
+      throw error as? ImageError ?? ImageError(.damaged, "\(error)")
+    }
+  }
+
+  private static func decoded(_ source: ImageSource, longestSide: Int) throws -> Surface {
+    let (width, height) = (source.header.width, source.header.height)
+    guard width * height <= ImageSource.mostPixels else {
+      throw ImageError(.tooLarge, "it has \(width) × \(height) pixels.")
+    }
+    return try source.decode(maxPixelSize: max(1, longestSide), appliesOrientation: true).surface
   }
 }

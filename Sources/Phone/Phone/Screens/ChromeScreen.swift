@@ -13,6 +13,8 @@ final class ChromeScreen: ScreenDrawing {
     pictures.bundles[app] = bundle
   }
 
+  func takeNotes() -> [String] { pictures.takeNotes() }
+
   func draw(_ screen: ScreenModel, content: Surface?, app: Surface?) -> Surface {
     pictures.content = content
     pictures.app = app

@@ -1,5 +1,6 @@
 import Canvas
 import Chrome
+import ImageDecoder
 import Payload
 import SpringBoard
 
@@ -17,6 +18,9 @@ final class PhonePictures: ChromePictures {
   }
   private var kept: [Key: Surface?] = [:]
   private var assets: [String: AppAssets] = [:]
+  private var notes: [String] = []
+  /// The files that were told of.
+  private var told: Set<String> = []
 
   /// More kept pictures than this are not worth their memory.
   private static let limit = 64
@@ -27,8 +31,22 @@ final class PhonePictures: ChromePictures {
 
   func picture(of attachment: AttachmentFacts, longestSide: Int) -> Surface? {
     keep(Key(name: "file " + attachment.path, side: longestSide)) {
-      AppAssets.decode(attachment.path, longestSide: longestSide)
+      do throws(ImageError) {
+        return try AppAssets.picture(attachment.path, longestSide: longestSide)
+      } catch {
+        // A film is no picture, and no news.
+        if error.code != .unknownFormat, told.insert(attachment.path).inserted {
+          notes.append("Attachment \(attachment.identifier) has no thumbnail: \(error)")
+        }
+        return nil
+      }
     }
+  }
+
+  /// What went wrong with pictures since the last time.
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
   }
 
   func template(_ name: String, of app: String, side: Int) -> Surface? {

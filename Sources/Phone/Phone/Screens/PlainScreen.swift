@@ -7,6 +7,7 @@ struct PlainScreen: ScreenDrawing {
   private let pool = SurfacePool()
 
   func add(app: String, bundle: String) {}
+  func takeNotes() -> [String] { [] }
 
   func draw(_ screen: ScreenModel, content: Surface?, app: Surface?) -> Surface {
     let device = screen.configuration.device

@@ -10,4 +10,6 @@ protocol ScreenDrawing {
   ///   - content: the content extension's view; nil while there is none.
   ///   - app: the front app's screen; nil while there is none.
   func draw(_ screen: ScreenModel, content: Surface?, app: Surface?) -> Surface
+  /// What could not be drawn since the last time, in sentences.
+  func takeNotes() -> [String]
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Containers
 import Foundation
 import Journal
 import Synchronization
@@ -20,7 +21,8 @@ public final class Recording {
     let error = Mutex<NagaoshiError?>(nil)
   }
 
-  /// Begins a recording; the folder is made if it is not there.
+  /// Begins a recording; the folder is made if it is not there. Pictures of an earlier recording in it are removed: only
+  /// those that its transcript names.
   /// - Parameters:
   ///   - project: the project as the user named it.
   ///   - scale: the screen's pixels a point, written into the pictures.
@@ -34,6 +36,22 @@ public final class Recording {
     } catch {
       throw Self.unusable(directory, error)
     }
+    guard access(directory, W_OK | X_OK) == 0 else {
+      throw Self.unusable(directory, POSIXError(POSIXErrorCode(rawValue: errno) ?? .EACCES))
+    }
+    removeEarlier()
+  }
+
+  private func removeEarlier() {
+    let path = directory + "/transcript.json"
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+      let earlier = try? JSONDecoder().decode(Transcript.self, from: data)
+    else { return }
+    for name in earlier.steps.flatMap({ [$0.frame, $0.content] }).compactMap({ $0 }) {
+      guard name.hasSuffix(".png"), !name.contains("/") else { continue }
+      unlink(directory + "/" + name)
+    }
+    unlink(path)
   }
 
   /// Records a step.
@@ -89,7 +107,7 @@ public final class Recording {
 
   private static func unusable(_ path: String, _ error: any Error) -> NagaoshiError {
     NagaoshiError(
-      code: "recording.unusable-folder", message: "It cannot be written: \(error.localizedDescription)",
+      code: "recording.unusable-folder", message: "It cannot be written: \(FileFailure.reason(error))",
       hint: "Name another folder with --out.", location: .init(file: path))
   }
 }

@@ -35,9 +35,15 @@ public struct StepResult: Sendable {
     step.action = facts.action
     step.response = facts.response
     step.forwarded = facts.forwarded
-    step.height = facts.height
+    step.height = facts.height.map { .init(reserved: Self.rounded($0.reserved), settled: Self.rounded($0.settled)) }
     step.tree = tree
     step.refused = refusal?.description
+    step.error = refusal
     return step
+  }
+
+  /// To a millionth of a point: what sums of fractions leave behind is no news.
+  private static func rounded(_ points: Double) -> Double {
+    points.isFinite ? (points * 1e6).rounded() / 1e6 : points
   }
 }

@@ -1,3 +1,4 @@
+import Journal
 import SpringBoard
 import Wire
 
@@ -27,6 +28,8 @@ public struct Transcript: Sendable, Equatable, Codable {
     public var height: StepFacts.Height?
     /// Why the step could not be done.
     public var refused: String?
+    /// The same, taken apart for tools.
+    public var error: NagaoshiError?
 
     public init(step: String, state: StepFacts.State) {
       self.step = step

@@ -11,6 +11,8 @@ struct Diagnosis {
   var protocolError: String?
   private(set) var ranOutOfMemory = false
   private var fatal: FatalErrorLine?
+  /// The text of `fatal`: the crash will say it, if there is one.
+  private var heldLine: String?
   private var crash: CrashReport?
   private var isInStackTrace = false
 
@@ -19,15 +21,29 @@ struct Diagnosis {
   }
 
   /// Looks at a line of standard error.
+  /// - Parameter release: gets a line that was held back and turned out to be output of the user's code.
   /// - Returns: whether the line is for the diagnosis alone and no output of the user's code.
-  mutating func takes(_ line: String) -> Bool {
+  mutating func takes(_ line: String, release: (String) -> Void = { _ in }) -> Bool {
     if CrashReport.isPart(line) {
       if crash == nil { crash = CrashReport(firstLine: line) } else { crash?.append(line) }
       return true
     }
-    if crash == nil, let found = FatalErrorLine(line) { fatal = found }
-    if Self.memoryFailures.contains(where: line.contains) { ranOutOfMemory = true }
-    return isRuntimeStackTrace(line)
+    let isMemory = Self.memoryFailures.contains(where: line.contains)
+    if isMemory { ranOutOfMemory = true }
+    let found = crash == nil ? FatalErrorLine(line) : nil
+    guard isMemory || found != nil else { return isRuntimeStackTrace(line) }
+    if let heldLine { release(heldLine) }
+    if let found { fatal = found }
+    heldLine = line
+    return true
+  }
+
+  /// A line that was held back for a crash, when the process ended otherwise.
+  func unusedLine(at end: ProcessEnd) -> String? {
+    switch end {
+    case .crashed, .memoryLimit: nil
+    default: heldLine
+    }
   }
 
   /// How Swift's and C++'s runtimes say that an allocation failed.

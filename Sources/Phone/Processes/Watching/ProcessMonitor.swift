@@ -66,7 +66,11 @@ final class ProcessMonitor: @unchecked Sendable {
       pass(OutputLine(stream: .error, text: String(line.text.dropFirst(before.count))))
       return
     }
-    if line.stream == .error, diagnosis.takes(line.text) { return }
+    if line.stream == .error,
+      diagnosis.takes(line.text, release: { events(.output(OutputLine(stream: .error, text: $0))) })
+    {
+      return
+    }
     events(.output(line))
   }
 
@@ -110,6 +114,8 @@ final class ProcessMonitor: @unchecked Sendable {
     close(child.socket)
     output.close()
     error.close()
-    events(.ended(diagnosis.end(status: status, wasStopped: child.wasStopped, exceededMemory: limit)))
+    let end = diagnosis.end(status: status, wasStopped: child.wasStopped, exceededMemory: limit)
+    if let line = diagnosis.unusedLine(at: end) { events(.output(OutputLine(stream: .error, text: line))) }
+    events(.ended(end))
   }
 }

@@ -72,15 +72,14 @@ public struct ViewTree: Sendable, Equatable, Codable {
   public var hidden: Bool?
   /// The accessibility identifier.
   public var identifier: String?
-  /// Absent when there are none.
-  public var children: [ViewTree]?
+  public var children: [ViewTree]
 
   /// Deeper nesting than this is cut off: a reader must not run out of stack.
   public static let depthLimit = 128
 
   public init(
     class: String, frame: [Double], text: String? = nil, image: String? = nil, hidden: Bool? = nil,
-    identifier: String? = nil, children: [ViewTree]? = nil
+    identifier: String? = nil, children: [ViewTree] = []
   ) {
     self.class = `class`
     self.frame = frame

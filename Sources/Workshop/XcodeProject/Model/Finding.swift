@@ -41,3 +41,25 @@ public struct Finding: Sendable, Equatable, Codable {
   /// The same as an error that can be thrown.
   public var asError: NagaoshiError { NagaoshiError(code: code, message: message, hint: hint, location: location) }
 }
+
+/// As one flat object: an error's fields, with `severity` and `target`.
+extension Finding {
+  private enum Key: String, CodingKey {
+    case severity, target
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let error = try NagaoshiError(from: decoder)
+    self.init(
+      try values.decode(Severity.self, forKey: .severity), error.code, error.message, hint: error.hint,
+      location: error.location, target: try values.decodeIfPresent(String.self, forKey: .target))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try asError.encode(to: encoder)
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(severity, forKey: .severity)
+    try values.encodeIfPresent(target, forKey: .target)
+  }
+}

@@ -28,7 +28,7 @@ extension ProjectModel {
   public static func locate(_ path: String) throws(NagaoshiError) -> String {
     guard let place = Disk.realPath(path) else {
       throw NagaoshiError(
-        code: "project.not-found", message: "There is nothing at \(path)", hint: "Check the path of the project.",
+        code: "project.not-found", message: "There is nothing there", hint: "Check the path of the project.",
         location: .init(file: path))
     }
     if Path.fileExtension(place) == "xcodeproj" { return place }

@@ -6,6 +6,7 @@ import UserNotificationsUI
 final class NotificationViewController: UIViewController, UNNotificationContentExtension {
   private let imageView = UIImageView()
   private let label = UILabel()
+  private var held: [UInt8] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -24,6 +25,14 @@ final class NotificationViewController: UIViewController, UNNotificationContentE
   }
 
   func didReceive(_ notification: UNNotification) {
+    switch notification.request.content.userInfo["content"] as? String {
+    case "exit": exit(0)
+    case "memory": held = [UInt8](repeating: 1, count: 600 << 20)
+    case "constraints":
+      label.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    default: break
+    }
     label.text = "no attachment"
     guard let url = notification.request.content.attachments.first?.url else { return }
     label.text = FileManager.default.fileExists(atPath: url.path) ? "readable without access" : "unreadable"

@@ -25,6 +25,7 @@ final class NotificationService: UNNotificationServiceExtension {
       } catch {
         print("no program can be started")
       }
+    case "escape": print("\u{1B}]0;title\u{07}\u{1B}[2Jgone")
     case "flood": for number in 0..<100_000 { print("line \(number)") }
     case "twice":
       contentHandler(content)

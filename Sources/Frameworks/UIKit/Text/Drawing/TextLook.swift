@@ -42,8 +42,13 @@ struct TextLook {
 
 /// What holds for characters whose attributes do not say.
 struct TextDefaults {
-  // [M] The phone's default for attributed strings is Helvetica 12, drawn with the system font's substitute.
-  var font: UIFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+  /// [M] The phone's default for attributed strings is Helvetica 12. It is made when it is needed: its substitute is news
+  /// only then.
+  var font: UIFont {
+    get { given ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
+    set { given = newValue }
+  }
+  private var given: UIFont?
   var color: UIColor = .black
   var linkColor: UIColor = .link
   var paragraph: NSParagraphStyle?

@@ -1,0 +1,4 @@
+/// Which nagaoshi this is.
+enum Version {
+  static let text = "0.1.0"
+}

@@ -1,0 +1,11 @@
+import UserNotifications
+import Alamofire
+import MapKit
+
+final class NotificationService: UNNotificationServiceExtension {
+  override func didReceive(
+    _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) {
+    contentHandler(request.content)
+  }
+}
