@@ -16,7 +16,7 @@ extension CommandLineTests {
     func standard(category: String, content: String, kind: String, words: String) throws {
       let run = try PushRun(
         "Hostile", PushRun.payload(category: category, mutable: false, content: content), "--long-press", "--tap",
-        "FORWARD", "--wait", "0.2", clockScale: 5)
+        "FORWARD", "--wait", "0.2", clockScale: kind == "timeout" ? 5 : nil)
 
       #expect(run.outcome.status == 4)
       #expect(run.states == ["banner", "expanded", "dismissed", "dismissed"])
@@ -43,7 +43,7 @@ extension CommandLineTests {
     func answers() throws {
       let run = try PushRun(
         "Hostile", PushRun.payload(category: "PICTURE", mutable: false), "--long-press", "--tap", "TWICE", "--tap",
-        "NEVER", "--tap", "FORWARD", "--dismiss", clockScale: 5)
+        "NEVER", "--tap", "FORWARD", "--dismiss", clockScale: 2)
 
       #expect(run.states == ["banner", "expanded", "expanded", "expanded", "expanded", "dismissed"])
       #expect(run.steps.map(\.response) == [nil, nil, "doNotDismiss", nil, nil, nil])

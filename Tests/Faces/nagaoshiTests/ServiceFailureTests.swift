@@ -23,7 +23,7 @@ extension CommandLineTests {
       try Data(PushRun.payload("ok").utf8).write(to: URL(fileURLWithPath: next))
       defer { try? FileManager.default.removeItem(atPath: next) }
 
-      let run = try PushRun("Hostile", PushRun.payload(mode), "--push", next, clockScale: 10)
+      let run = try PushRun("Hostile", PushRun.payload(mode), "--push", next, clockScale: kind == "timeout" ? 10 : nil)
 
       #expect(run.outcome.status == 4)
       #expect(run.states == ["banner", "banner"])
