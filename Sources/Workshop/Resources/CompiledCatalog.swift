@@ -45,6 +45,7 @@ struct CompiledCatalog {
   private var icons: [Icon] = []
   private var data: [String: String] = [:]
   private var copies: [String: String] = [:]
+  private var made: [String: [UInt8]] = [:]
   private var isUsed = false
 
   /// Adds an `.xcassets` folder.
@@ -57,6 +58,7 @@ struct CompiledCatalog {
   func files() -> [String: ResourcePlan.Source] {
     guard isUsed else { return [:] }
     var files = copies.mapValues { ResourcePlan.Source.file($0) }
+    files.merge(made.mapValues { .bytes($0) }) { own, _ in own }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let index = Index(images: images, colors: colors, appIcon: icons, data: data)
@@ -130,13 +132,19 @@ struct CompiledCatalog {
 
   private mutating func iconSet(_ folder: String) {
     guard let contents = contents(folder) else { return }
-    icons = []
+    (icons, made) = ([], [:])
     for entry in contents["images"] as? [[String: Any]] ?? [] {
       guard appearance(entry) == nil, let file = entry["filename"] as? String,
         let path = existing(file, in: folder, "app icon")
       else { continue }
       let scale = (entry["scale"] as? String).flatMap { Int($0.prefix(1)) } ?? 1
       icons.append(Icon(file: store(path), scale: scale, size: entry["size"] as? String ?? "1024x1024"))
+    }
+    if icons.count == 1, let only = copies[icons[0].file] {
+      for icon in IconSizes.make(from: only) where copies[icon.name] == nil {
+        made[icon.name] = icon.bytes
+        icons.append(Icon(file: icon.name, scale: icon.scale, size: icon.size))
+      }
     }
   }
 

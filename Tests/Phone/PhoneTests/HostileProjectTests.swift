@@ -66,6 +66,16 @@ struct HostileProjectTests {
     #expect(fixture.shown == "Shown: T (changed): b")
   }
 
+  @Test("remote files can be read though nothing names FoundationNetworking")
+  func remoteFiles() throws {
+    let fixture = try ProjectFixture("Hostile")
+    _ = try fixture.push("network")
+
+    #expect(fixture.events("print").map(\.message) == ["Data: no answer", "NSData: no answer"])
+    #expect(fixture.events("crash").isEmpty)
+    #expect(fixture.shown == "Shown: T (changed): b")
+  }
+
   @Test("a content extension that crashes in viewDidLoad: the standard long look, and the line")
   func crashingContent() throws {
     let fixture = try ProjectFixture("Hostile")

@@ -1,4 +1,6 @@
+import Canvas
 import Foundation
+import ImageDecoder
 import Testing
 import XcodeProject
 
@@ -89,6 +91,31 @@ import XcodeProject
     #expect(icons.count == 1)
     #expect(path.contains("/Beta.appiconset/"))
   }
+
+  @Test("one large icon becomes the sizes that a phone shows")
+  func iconSizes() throws {
+    let scratch = try Scratch()
+    let large = Surface(width: 1024, height: 1024)
+    large.clear(to: Color(red: 1, green: 0.5, blue: 0.25))
+    try scratch.write(
+      #"{"images": [{"filename": "icon.png", "idiom": "universal", "size": "1024x1024"}]}"#,
+      to: "A.xcassets/AppIcon.appiconset/Contents.json")
+    try scratch.write(Data(PNGEncoder().encode(large)), to: "A.xcassets/AppIcon.appiconset/icon.png")
+    var catalog = CompiledCatalog()
+    catalog.add(scratch.path + "/A.xcassets", appIcon: nil)
+
+    let files = catalog.files()
+    guard case .bytes(let index) = try #require(files["index.json"]),
+      case .bytes(let icon) = try #require(files["AppIcon60x60@3x.png"])
+    else { throw Missing() }
+    let entries = try JSONSerialization.jsonObject(with: Data(index)) as? [String: Any]
+    #expect((entries?["appIcon"] as? [Any])?.count == 9)
+    let small = try ImageSource(bytes: icon).decode().surface
+    #expect(small.width == 180 && small.height == 180)
+    #expect(small.pixel(x: 90, y: 90) == large.pixel(x: 0, y: 0))
+  }
+
+  private struct Missing: Error {}
 
   @Test("what cannot be read is a warning with the file, and nothing else is lost")
   func damaged() throws {

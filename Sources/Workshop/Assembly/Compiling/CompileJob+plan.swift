@@ -35,6 +35,9 @@ extension CompileJob {
       "-no-color-diagnostics", "-module-cache-path", folder.moduleCache, "-I", toolbox.modules, "-I", folder.stubs,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NagaoshiMain",
     ]
+    // UIKit re-exports it, and loading it takes long: it is loaded only for code that uses it.
+    arguments += ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"]
+    arguments += ["-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking"]
     // The linker of the toolchain is the fastest that is sure to be there.
     if let toolchain, Disk.isFile(toolchain + "/bin/ld.lld") { arguments.append("-use-ld=lld") }
     if !sources.contains(where: { Path.name($0.path) == "main.swift" }) { arguments.append("-parse-as-library") }

@@ -33,6 +33,7 @@ final class NotificationService: UNNotificationServiceExtension {
     case "bomb": attach("bomb.png", to: content)
     case "truncated": attach("truncated.jpg", to: content)
     case "missing-file": attach("nothing.png", to: content)
+    case "network": readRemoteFile()
     case "empty":
       contentHandler(UNNotificationContent())
       return
@@ -49,6 +50,19 @@ final class NotificationService: UNNotificationServiceExtension {
     var blocks: [[UInt8]] = []
     for _ in 0..<megabytes { blocks.append([UInt8](repeating: 1, count: 1 << 20)) }
     print(blocks.count)
+  }
+
+  /// Nobody listens there; what matters is that it is tried.
+  private func readRemoteFile() {
+    guard let url = URL(string: "http://127.0.0.1:9/picture.jpg") else { return }
+    do {
+      print(try Data(contentsOf: url).count)
+    } catch CocoaError.fileReadUnsupportedScheme {
+      print("Data: not even tried")
+    } catch {
+      print("Data: no answer")
+    }
+    print("NSData: \(NSData(contentsOf: url).map { "\($0.length)" } ?? "no answer")")
   }
 
   private func attach(_ name: String, to content: UNMutableNotificationContent) {
