@@ -11,8 +11,10 @@ public import SpringBoard
 public final class ChromeRenderer {
   private let texts: any TextSetting
   private var backdrop: Backdrop?
-  /// What was drawn last, and where.
-  private var drawn: (key: ScreenModel, surface: Surface)?
+  /// What was drawn last, on the last of the surfaces.
+  private var drawn: ScreenModel?
+  /// Surfaces of the screen's size: those that nobody else holds are drawn on again.
+  private var surfaces: [Surface] = []
   /// What lies under the content extension's pixels, so that new ones can be laid over it.
   private var covered: (pixels: Surface, area: Rect)?
 
@@ -22,28 +24,37 @@ public final class ChromeRenderer {
 
   /// The whole screen in pixels.
   ///
-  /// - Returns: A surface of the screen's size. It is the renderer's own and holds this picture until the next call.
+  /// - Returns: A surface of the screen's size, which holds this picture for as long as anybody holds the surface.
   public func render(_ screen: ScreenModel, pictures: any ChromePictures) -> Surface {
+    let surface = paintBase(of: screen, pictures)
+    if case .expanded(let look, _) = screen.scene, let content = look.content {
+      paintContent(content, look, screen.configuration, on: surface, pictures)
+    }
+    surface.isOpaque = true
+    return surface
+  }
+
+  /// Draws everything but the content extension's picture, for a call of `render` that will follow.
+  public func prepare(_ screen: ScreenModel, pictures: any ChromePictures) {
+    // What an app shows below it may have changed until then.
+    if screen.frontApp == nil { _ = paintBase(of: screen, pictures) }
+  }
+
+  /// A surface with everything but the content extension's picture.
+  private func paintBase(of screen: ScreenModel, _ pictures: any ChromePictures) -> Surface {
     let configuration = screen.configuration
     let key = screen.withoutContentPicture
-    let width = configuration.device.pixelWidth
-    let height = configuration.device.pixelHeight
-    let isSameSize = drawn.map { $0.surface.width == width && $0.surface.height == height } ?? false
-    let surface =
-      isSameSize ? drawn?.surface ?? Surface(width: width, height: height) : Surface(width: width, height: height)
-
-    if isSameSize, drawn?.key == key, !screen.showsApp {
+    let isThere = drawn == key && !screen.showsApp
+    let surface = takeSurface(
+      width: configuration.device.pixelWidth, height: configuration.device.pixelHeight, keepingPicture: isThere)
+    if isThere {
       if let covered { covered.pixels.copyRows(to: surface, x: Int(covered.area.x), y: Int(covered.area.y)) }
     } else {
       texts.configure(configuration)
       paintBase(screen, on: surface, pictures)
       covered = nil
     }
-    drawn = (key, surface)
-    if case .expanded(let look, _) = screen.scene, let content = look.content {
-      paintContent(content, look, configuration, on: surface, pictures)
-    }
-    surface.isOpaque = true
+    drawn = key
     return surface
   }
 
@@ -53,6 +64,29 @@ public final class ChromeRenderer {
     texts.configure(screen.configuration)
     let style = Stationery(screen.configuration, ruler: texts)
     return longLook(look, style, pictures).frames().content
+  }
+
+  // MARK: Surfaces
+
+  /// More surfaces than these are left to their holders.
+  private static let mostSurfaces = 3
+
+  /// A surface that nobody else holds, which becomes the last of the surfaces.
+  private func takeSurface(width: Int, height: Int, keepingPicture: Bool) -> Surface {
+    surfaces.removeAll { $0.width != width || $0.height != height }
+    let last = surfaces.indices.last
+    // A fresh screen's memory costs more than a copy: the last surface first, then any other one.
+    for index in surfaces.indices.reversed() where isKnownUniquelyReferenced(&surfaces[index]) {
+      let surface = surfaces.remove(at: index)
+      if keepingPicture, index != last, let drawn = surfaces.last { drawn.copyRows(to: surface, x: 0, y: 0) }
+      surfaces.append(surface)
+      return surface
+    }
+    let surface = Surface(width: width, height: height)
+    if keepingPicture, let drawn = surfaces.last { drawn.copyRows(to: surface, x: 0, y: 0) }
+    if surfaces.count >= Self.mostSurfaces { surfaces.removeFirst() }
+    surfaces.append(surface)
+    return surface
   }
 
   // MARK: Base

@@ -49,6 +49,7 @@ extension Phone {
   private func draw(_ slot: ProcessSlot) {
     slot.isDrawing = true
     slot.send(.draw)
+    if slot.bundle.role == .content { screen.prepare(springBoard.screen) }
     let deadline = PhoneClock.world + Self.drawingPatience
     let wait = PhoneWait(
       subject: "the view to be drawn", limit: Self.drawingPatience * options.clockScale, began: clock.now, clock: clock)

@@ -8,10 +8,15 @@ import Wire
 
 /// Starting processes, ahead of time where that is possible, and their ends.
 extension Phone {
-  /// Gets everything of an app ready. The app itself is opened and sent to the background: its user has used it before.
-  func warmUp(_ app: String) {
+  /// Gets an app's service extensions ready.
+  func startServices(of app: String) {
     guard let read = apps[app] else { return }
     for bundle in read.services.values { _ = start(bundle, app: app) }
+  }
+
+  /// Gets the rest of an app ready. The app itself is opened and sent to the background: its user has used it before.
+  func warmUp(_ app: String) {
+    guard let read = apps[app] else { return }
     // Which of several extensions will draw is not known before a notification names its category.
     if read.contents.count == 1 { prepareContent(of: read, category: nil) }
     guard let slot = launched(app, foreground: true) else { return }

@@ -141,6 +141,58 @@ struct PainterTests {
     for y in 0..<size { for x in 0..<size { #expect(shrunk.pixel(x: x, y: y) == color) } }
   }
 
+  @Test("a picture shrunk by a whole number has the means of squares", arguments: [2, 3, 5, 16])
+  func squares(side: Int) {
+    let picture = Surface(width: 7 * side, height: 4 * side)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width { picture.row(y)[x] = 0xFF00_0000 | UInt32(x * 3 % 256) << 16 | UInt32(y * 5 % 256) }
+    }
+    picture.markChanged()
+
+    let shrunk = picture.shrunk(width: 7, height: 4)
+
+    for y in 0..<4 {
+      for x in 0..<7 {
+        let columns = (x * side..<(x + 1) * side).map { Double($0 * 3 % 256) }
+        let rows = (y * side..<(y + 1) * side).map { Double($0 * 5 % 256) }
+        let pixel = shrunk.pixel(x: x, y: y)
+        #expect(pixel >> 24 == 255)
+        #expect(abs(Double(pixel >> 16 & 255) - columns.reduce(0, +) / Double(side)) <= 0.51)
+        #expect(abs(Double(pixel & 255) - rows.reduce(0, +) / Double(side)) <= 0.51)
+      }
+    }
+  }
+
+  @Test("a stretched picture is what a painter's bilinear drawing gives, within two levels")
+  func stretched() {
+    let small = Surface(width: 9, height: 7)
+    for y in 0..<7 {
+      for x in 0..<9 { small.row(y)[x] = 0xFF00_0000 | UInt32(x * 31 % 256) << 16 | UInt32(y * 40 + x * 3) << 8 }
+    }
+    small.isOpaque = true
+    small.markChanged()
+    let drawn = Surface(width: 130, height: 101)
+    let painter = Painter(surface: drawn)
+    painter.draw(small, in: drawn.bounds)
+    painter.finish()
+
+    let part = small.stretched(width: 130, height: 101, area: Rect(x: 11, y: 3, width: 90, height: 98))
+    let whole = Surface(width: 130, height: 101)
+    whole.fill(stretching: small)
+
+    #expect(part.width == 90 && part.height == 98 && part.isOpaque && whole.isOpaque)
+    for y in 0..<98 {
+      for x in 0..<90 {
+        let (left, right) = (part.pixel(x: x, y: y), drawn.pixel(x: x + 11, y: y + 3))
+        // Cairo 1.16 counts a pixel's place in 128ths.
+        for shift: UInt32 in [0, 8, 16, 24] {
+          #expect(abs(Int(left >> shift & 255) - Int(right >> shift & 255)) <= 2)
+        }
+        #expect(left == whole.pixel(x: x + 11, y: y + 3))
+      }
+    }
+  }
+
   @Test("a part of a picture fills the rectangle")
   func picturePart() {
     let picture = Surface(width: 10, height: 10)

@@ -78,6 +78,36 @@ struct RenderingTests {
     #expect(second == fresh)
   }
 
+  @Test("a screen that somebody holds is not drawn over; one that nobody holds is used again")
+  func surfaces() {
+    let renderer = ChromeRenderer(texts: ruler)
+    func look(_ frame: Int, _ color: Color) -> ScreenModel {
+      pictures.content = Pictures.flat(color, 377 * 3, 300 * 3)
+      return ScreenModel(scene: .expanded(Sample.look(frame: frame), over: nil))
+    }
+    let held = renderer.render(look(1, Color(red: 1, green: 0, blue: 0)), pictures: pictures)
+    let before = bytes(held)
+    let second = bytes(renderer.render(look(2, Color(red: 0, green: 0, blue: 1)), pictures: pictures))
+
+    #expect(bytes(held) == before)
+    #expect(second == bytes(render(look(2, Color(red: 0, green: 0, blue: 1)).scene)))
+    let third = renderer.render(look(3, Color(red: 0, green: 1, blue: 0)), pictures: pictures)
+    #expect(third !== held)
+    #expect(bytes(third) == bytes(render(look(3, Color(red: 0, green: 1, blue: 0)).scene)))
+  }
+
+  @Test("what is prepared ahead is what would have been drawn")
+  func prepared() {
+    let renderer = ChromeRenderer(texts: ruler)
+    pictures.content = Pictures.flat(Color(red: 1, green: 0, blue: 0, alpha: 0.5), 377 * 3, 300 * 3)
+    let screen = ScreenModel(scene: .expanded(Sample.look(frame: 1), over: nil))
+    renderer.prepare(screen, pictures: pictures)
+    let count = ruler.painted.count
+
+    #expect(bytes(renderer.render(screen, pictures: pictures)) == bytes(render(screen.scene)))
+    #expect(ruler.painted.count == count * 2, "only the other renderer sets texts")
+  }
+
   @Test("a media button is drawn over the picture, and leaves nothing behind")
   func mediaButton() {
     let renderer = ChromeRenderer(texts: ruler)

@@ -9,6 +9,12 @@ extension Surface {
     guard !area.isEmpty, width > 0, height > 0 else { return Surface(width: 0, height: 0) }
     let result = Surface(
       width: min(width, Int(area.width.rounded(.up))), height: min(height, Int(area.height.rounded(.up))))
+    result.isOpaque = isOpaque
+    if area == bounds, let shrinker = BoxShrinker(self, width: result.width, height: result.height) {
+      shrinker.shrink(self, into: result)
+      result.markChanged()
+      return result
+    }
     var scaler = RowScaler(sourceWidth: self.width, sourceHeight: self.height, area: area, into: result)
     scaler.skip(toRow: scaler.firstRow)
     var row = scaler.firstRow
@@ -17,7 +23,6 @@ extension Surface {
       row += 1
     }
     scaler.finish()
-    result.isOpaque = isOpaque
     result.markChanged()
     return result
   }

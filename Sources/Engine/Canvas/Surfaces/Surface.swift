@@ -27,7 +27,7 @@ public final class Surface: @unchecked Sendable {
   /// The cairo surface over the memory; nil when the surface has no pixels.
   let cairo: OpaquePointer?
   private let owner: AnyObject?
-  private let ownsMemory: Bool
+  private let ownMemory: PixelMemory?
 
   private static let counter = Atomic<UInt64>(0)
 
@@ -40,9 +40,9 @@ public final class Surface: @unchecked Sendable {
     self.height = min(max(0, height), Self.maxSide)
     bytesPerRow = max(4, self.width * 4)
     let count = max(4, bytesPerRow * self.height)
-    // calloc leaves untouched pages to the kernel, which hands them out zeroed.
-    memory = calloc(1, count) ?? UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
-    ownsMemory = true
+    let own = PixelMemory(count: count)
+    memory = own.start
+    ownMemory = own
     owner = nil
     cairo = Self.wrap(memory, self.width, self.height, bytesPerRow)
   }
@@ -62,7 +62,7 @@ public final class Surface: @unchecked Sendable {
     self.bytesPerRow = bytesPerRow
     self.memory = memory
     self.owner = owner
-    ownsMemory = false
+    ownMemory = nil
     cairo = Self.wrap(memory, self.width, self.height, bytesPerRow)
   }
 
@@ -71,7 +71,7 @@ public final class Surface: @unchecked Sendable {
       cairo_surface_finish(cairo)
       cairo_surface_destroy(cairo)
     }
-    if ownsMemory { free(memory) }
+    ownMemory?.free()
   }
 
   private static func wrap(_ memory: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ stride: Int)

@@ -1,9 +1,10 @@
 import Canvas
 import Foundation
 import Journal
+import Synchronization
 
-/// All steps of a run on one picture: `steps.png`.
-struct ContactSheet {
+/// All steps of a run on one picture: `steps.png`. Screens are made small on a thread of its own.
+final class ContactSheet: Sendable {
   /// Pixels between pictures and around them.
   private static let gap = 24
   private static let columns = 8
@@ -12,18 +13,24 @@ struct ContactSheet {
 
   /// Pixels of the device for one of the sheet.
   let scale: Double
-  private var pictures: [Surface] = []
+  private let queue = DispatchQueue(label: "nagaoshi.sheet", qos: .userInitiated)
+  private let pictures = Mutex<[Surface]>([])
 
   init(scale: Double) {
     self.scale = scale
   }
 
-  /// Takes a screen, made small: it may be drawn over afterwards.
-  mutating func add(_ frame: Surface) {
+  /// Takes a screen, which nobody may draw over while it is held here.
+  func add(_ frame: Surface) {
     let width = max(1, Int((Double(frame.width) / scale).rounded()))
     let height = max(1, Int((Double(frame.height) / scale).rounded()))
-    if pictures.count == Self.limit { pictures.removeFirst() }
-    pictures.append(frame.shrunk(width: width, height: height))
+    queue.async {
+      let small = frame.shrunk(width: width, height: height)
+      self.pictures.withLock { pictures in
+        if pictures.count == Self.limit { pictures.removeFirst() }
+        pictures.append(small)
+      }
+    }
   }
 
   /// Writes the sheet; nothing for no pictures.
@@ -41,6 +48,8 @@ struct ContactSheet {
 
   /// The sheet, eight pictures a row; nil for no pictures.
   func draw() -> Surface? {
+    queue.sync {}
+    let pictures = pictures.withLock { $0 }
     guard let width = pictures.map(\.width).max(), let height = pictures.map(\.height).max() else { return nil }
     let columns = min(pictures.count, Self.columns)
     let rows = (pictures.count + Self.columns - 1) / Self.columns

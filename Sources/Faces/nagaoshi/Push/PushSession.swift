@@ -18,7 +18,7 @@ struct PushSession {
   private(set) var lastFrame: Surface?
   /// Whether a step could not be done.
   private(set) var isRefused = false
-  private var sheet: ContactSheet
+  private let sheet: ContactSheet
   private var frontApp: String?
   private var toldEvents = 0
 
@@ -40,6 +40,8 @@ struct PushSession {
     for step in steps {
       // A banner is for the lock screen: whoever waits for the next push has put the app away.
       if case .push = step, frontApp != nil { _ = phone.goHome() }
+      // A screen that nobody holds any more is drawn on again.
+      lastFrame = nil
       let result = perform(step)
       frontApp = result.facts.frontApp
       lastFrame = result.frame

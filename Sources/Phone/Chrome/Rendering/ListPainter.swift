@@ -5,11 +5,11 @@ import Payload
 /// Paints a display list on a surface.
 @MainActor
 final class ListPainter {
+  private let surface: Surface
   private let painter: Painter
   private let scale: Double
   /// The screen's blurred copy, for materials.
   private let blurred: Surface
-  private let screen: Rect
   private let texts: any TextSetting
   private let pictures: any ChromePictures
   private let curve: CornerCurve
@@ -18,11 +18,11 @@ final class ListPainter {
     surface: Surface, blurred: Surface, configuration: DeviceConfiguration, texts: any TextSetting,
     pictures: any ChromePictures
   ) {
+    self.surface = surface
     painter = Painter(surface: surface)
     scale = configuration.device.scale
     painter.matrix = .scale(x: scale, y: scale)
     self.blurred = blurred
-    screen = Rect(x: 0, y: 0, width: configuration.device.width, height: configuration.device.height)
     self.texts = texts
     self.pictures = pictures
     curve = configuration.chrome.hasContinuousCorners ? .continuous : .circular
@@ -35,12 +35,16 @@ final class ListPainter {
 
   /// Fills the screen with its blurred copy under `dim`.
   func paintBlurredScreen(dim: Color) {
-    // The small copy is dimmed, not the large screen.
-    let dimmed = blurred.copy()
-    let dimmer = Painter(surface: dimmed)
-    dimmer.fill(dimmed.bounds, color: dim)
-    dimmer.finish()
-    painter.draw(dimmed, in: screen)
+    surface.fill(stretching: tinted(dim))
+  }
+
+  /// The blurred copy under a colour: the small copy is coloured, not the large screen.
+  private func tinted(_ color: Color) -> Surface {
+    let copy = blurred.copy()
+    let tinter = Painter(surface: copy)
+    tinter.fill(copy.bounds, color: color)
+    tinter.finish()
+    return copy
   }
 
   private func paint(_ item: DisplayList.Item) {
@@ -60,11 +64,15 @@ final class ListPainter {
   }
 
   private func paint(_ material: Material, _ path: Path) {
+    guard let bounds = path.controlBounds else { return }
+    let area = painter.matrix.apply(bounds).roundedOut.intersection(surface.bounds)
+    guard !area.isEmpty else { return }
+    let backdrop = tinted(material.tint).stretched(width: surface.width, height: surface.height, area: area)
     painter.save()
     painter.clip(to: path)
-    painter.draw(blurred, in: screen)
+    painter.matrix = .identity
+    painter.draw(backdrop, in: area)
     painter.restore()
-    painter.fill(path, color: material.tint)
     if let edge = material.edge {
       painter.save()
       painter.clip(to: path)

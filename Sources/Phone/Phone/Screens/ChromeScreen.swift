@@ -1,5 +1,6 @@
 import Canvas
 import Chrome
+import Device
 import SpringBoard
 
 /// The screen with the system's own parts around what processes drew.
@@ -7,7 +8,6 @@ import SpringBoard
 final class ChromeScreen: ScreenDrawing {
   private let renderer = ChromeRenderer()
   private let pictures = PhonePictures()
-  private let pool = SurfacePool()
 
   func add(app: String, bundle: String) {
     pictures.bundles[app] = bundle
@@ -15,15 +15,17 @@ final class ChromeScreen: ScreenDrawing {
 
   func takeNotes() -> [String] { pictures.takeNotes() }
 
+  func warmUp(_ configuration: DeviceConfiguration) {
+    _ = renderer.render(ScreenModel(configuration: configuration, scene: .list([])), pictures: pictures)
+  }
+
+  func prepare(_ screen: ScreenModel) {
+    renderer.prepare(screen, pictures: pictures)
+  }
+
   func draw(_ screen: ScreenModel, content: Surface?, app: Surface?) -> Surface {
     pictures.content = content
     pictures.app = app
-    // The renderer's own surface holds the next picture soon; this one may still be on its way into a file.
-    let drawn = renderer.render(screen, pictures: pictures)
-    let kept = pool.take(width: drawn.width, height: drawn.height)
-    kept.memory.copyMemory(from: drawn.memory, byteCount: drawn.bytesPerRow * drawn.height)
-    kept.isOpaque = drawn.isOpaque
-    kept.markChanged()
-    return kept
+    return renderer.render(screen, pictures: pictures)
   }
 }
