@@ -24,6 +24,11 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 func phone(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/Phone/\(name)")
 }
+func benchmark(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Benchmarks/\(folder)",
+    exclude: folder == "SolverBenchmark" ? ["form.txt", "kiwi.cpp"] : [])
+}
 func workshop(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/Workshop/\(name)")
 }
@@ -124,6 +129,11 @@ let package = Package(
       name: "nagaoshi",
       dependencies: ["Arguments", "Phone", "Assembly", "XcodeProject", "Canvas", "Device", "Payload", "Journal"],
       path: "Sources/Faces/nagaoshi"),
+
+    // What script/bench runs.
+    benchmark("solver-benchmark", in: "SolverBenchmark", ["Solver"]),
+    benchmark("tap-benchmark", in: "TapBenchmark", ["Phone", "Assembly", "Canvas", "Device", "Journal"]),
+    benchmark("store-benchmark", in: "StoreBenchmark", ["Phone", "Assembly", "IOSFoundation"]),
   ] + testTargets,
   swiftLanguageModes: [.v6]
 )
