@@ -127,7 +127,9 @@ let package = Package(
     .target(name: "Arguments", dependencies: ["Journal"], path: "Sources/Faces/Arguments"),
     .executableTarget(
       name: "nagaoshi",
-      dependencies: ["Arguments", "Phone", "Assembly", "XcodeProject", "Canvas", "Device", "Payload", "Journal"],
+      dependencies: [
+        "Arguments", "Phone", "Assembly", "XcodeProject", "Containers", "Canvas", "Device", "Payload", "Journal",
+      ],
       path: "Sources/Faces/nagaoshi"),
 
     // What script/bench runs.

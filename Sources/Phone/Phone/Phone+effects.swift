@@ -135,12 +135,14 @@ extension Phone {
   func launched(_ app: String, foreground: Bool) -> ProcessSlot? {
     if let slot = appSlot(app), slot.isLaunched { return slot }
     guard let bundle = apps[app]?.bundle else { return nil }
-    guard let slot = appSlot(app) ?? start(bundle, app: app, failed: { self.handle(.app(.ended($0), app: app)) }) else {
+    guard
+      let slot = appSlot(app) ?? start(bundle, app: app, failed: { self.handle(.app(.failedToLaunch($0), app: app)) })
+    else {
       return nil
     }
     slot.isLaunched = true
     slot.launchAnswers.append(false)
-    slot.launchDeadline = clock.now + ProcessSlot.launchSeconds
+    slot.launchDeadline = clock.now + springBoard.limits.appLaunch
     slot.claim()
     slot.send(.launch(foreground: foreground))
     return slot

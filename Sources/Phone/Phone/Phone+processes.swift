@@ -125,6 +125,7 @@ extension Phone {
   func ended(_ slot: ProcessSlot, _ end: ProcessEnd) {
     slots[slot.number] = nil
     slot.scope?.close()
+    let isLaunching = slot.launchDeadline != nil
     slot.launchDeadline = nil
     switch slot.bundle.role {
     case .service:
@@ -134,7 +135,9 @@ extension Phone {
       // A closed extension is expected to end.
       if slot.isRetired, end == .stopped || end == .exited(status: 0) { return }
       handle(.content(.ended(end), run))
-    case .app: handle(.app(.ended(end), app: slot.app))
+    // One that did not launch in time was told when it was given up.
+    case .app where slot.isRetired: break
+    case .app: handle(.app(isLaunching ? .failedToLaunch(end) : .ended(end), app: slot.app))
     }
   }
 

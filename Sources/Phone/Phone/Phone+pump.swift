@@ -60,6 +60,11 @@ extension Phone {
     let now = clock.now
     var happened = false
     for (timer, time) in timers.sorted(by: { $0.value < $1.value }) where time <= now && timers[timer] == time {
+      // An app that still launches has another deadline; its time to answer begins when it could.
+      if case .appReply(let app) = timer, appSlot(app)?.launchDeadline != nil {
+        timers[timer] = now + springBoard.limits.appReply
+        continue
+      }
       timers[timer] = nil
       happened = true
       handle(.timerFired(timer))
@@ -73,11 +78,10 @@ extension Phone {
       slot.launchDeadline = nil
       slot.isWarmingUp = false
       happened = true
-      note(
-        .app, "timeout",
-        "\(slot.app) did not finish launching within \(Int(ProcessSlot.launchSeconds)) seconds and is ended (0x8badf00d)"
-      )
+      // Whoever needs the app from here on gets another process.
+      slot.isRetired = true
       slot.process?.stop()
+      handle(.app(.failedToLaunch(.startupTimeout), app: slot.app))
     }
     return happened
   }

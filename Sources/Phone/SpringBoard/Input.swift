@@ -181,5 +181,7 @@ public enum AppReport: Sendable, Hashable {
   case presentation(notification: String, options: UInt)
   /// The silent push's fetch completion was called.
   case finishedFetch
+  /// It ended before it had launched: whatever was for it has not reached it.
+  case failedToLaunch(ProcessEnd)
   case ended(ProcessEnd)
 }

@@ -8,6 +8,8 @@ public struct Limits: Sendable, Hashable {
   public var contentReply = 10.0
   /// How long a step waits for a response's completion; it may still come later [M].
   public var responsePatience = 5.0
+  /// The watchdog's time for an app's launch.
+  public var appLaunch = 20.0
   /// How long an app's delegate may take before the phone goes on [M].
   public var appReply = 10.0
   /// The buttons that a long look shows: Human Interface Guidelines, "up to four".

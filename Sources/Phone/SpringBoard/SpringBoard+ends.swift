@@ -15,6 +15,11 @@ extension SpringBoard {
         "\(name) used more than its \(megabytes) MB and was ended (EXC_RESOURCE, exceeded mem limit: ActiveHard"
           + " \(megabytes) MB (fatal)). \(then)", of: subject)
     case .failedToStart(let reason): say(.crash, "\(name) could not be started: \(reason). \(then)", of: subject)
+    case .startupTimeout where subject == .app:
+      say(
+        .timeout,
+        "\(name) did not finish launching within \(Int(limits.appLaunch)) seconds and is ended (0x8badf00d). \(then)",
+        of: subject)
     case .startupTimeout:
       say(
         .timeout, "\(name): Extension will be killed because it used its runtime in starting up. \(then)", of: subject)

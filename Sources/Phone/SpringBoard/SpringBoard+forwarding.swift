@@ -25,17 +25,24 @@ extension SpringBoard {
     case .presentation(let identifier, let options):
       answered(app)
       takePresentation(identifier, options, app)
-    case .ended(.stopped): endAwaiting(app)
-    case .ended(let end):
-      sayEnd(
-        end, of: .app, name(of: app),
-        then: frontApp == app ? "The lock screen is shown" : "It is launched again when it is needed")
-      endAwaiting(app)
-      guard frontApp == app else { return }
-      frontApp = nil
-      banner = nil
-      if phase == .app { phase = .idle }
+    case .ended(.stopped), .failedToLaunch(.stopped): endAwaiting(app)
+    case .failedToLaunch(let end):
+      if step.forwarded == true { step.forwarded = false }
+      leave(app, end)
+    case .ended(let end): leave(app, end)
     }
+  }
+
+  /// The app's process is gone.
+  private mutating func leave(_ app: String, _ end: ProcessEnd) {
+    sayEnd(
+      end, of: .app, name(of: app),
+      then: frontApp == app ? "The lock screen is shown" : "It is launched again when it is needed")
+    endAwaiting(app)
+    guard frontApp == app else { return }
+    frontApp = nil
+    banner = nil
+    if phase == .app { phase = .idle }
   }
 
   private mutating func answered(_ app: String) {

@@ -8,7 +8,8 @@ import Payload
 /// rules are those of notification-semantics, part 2, and each stands in the file that its topic names.
 public struct SpringBoard: Sendable {
   var configuration: DeviceConfiguration
-  let limits: Limits
+  /// The system's deadlines.
+  public let limits: Limits
   var apps: [String: AppState] = [:]
   /// Newest first.
   var delivered: [Delivered] = []

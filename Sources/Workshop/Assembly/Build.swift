@@ -112,7 +112,7 @@ struct Build {
           } catch {
             items[index].findings.append(
               Finding(
-                .error, "source.unreadable", "The source \(path) cannot be read: \(error.reason)",
+                .error, "source.unreadable", "The source cannot be read: \(error.reason)",
                 location: .init(file: path), target: items[index].target.name))
           }
         }

@@ -136,6 +136,54 @@ struct FailureTests {
     #expect(fixture.kinds("timeout").contains { $0.process == .app && $0.message.contains("0x8badf00d") })
   }
 
+  @Test("an app that cannot launch has not got the response, and is tried again when it is needed")
+  func appCannotLaunch() throws {
+    let fixture = try PhoneFixture { command, process in
+      guard process.role == .app, case .launch = command else { return false }
+      process.end(.crashed(reason: "boom"))
+      return true
+    }
+    _ = try fixture.push()
+    let tap = fixture.phone.defaultTap()
+
+    #expect(tap.facts.state == .idle)
+    #expect(tap.facts.forwarded == false)
+    #expect(fixture.kinds("crash").allSatisfy { $0.process == .app })
+    #expect(fixture.launcher.processes(.app).count == 2)
+    #expect(try fixture.push().facts.state == .banner)
+  }
+
+  @Test("a step that is refused from outside changes nothing, and is an event")
+  func refusedOutside() throws {
+    let fixture = try PhoneFixture()
+    _ = try fixture.push()
+    _ = fixture.phone.longPress()
+    _ = fixture.phone.tap("SAVE_PICK")
+
+    let result = fixture.phone.refuse("push", because: NagaoshiError(code: "payload.not-json", message: "Not JSON"))
+
+    #expect(result.name == "push")
+    #expect(result.facts.state == .expanded)
+    // What belongs to the step before does not stay.
+    #expect(result.facts.action == nil && result.facts.response == nil)
+    #expect(result.transcriptStep.error?.code == "payload.not-json")
+    #expect(fixture.kinds("refused").map(\.message) == ["Not JSON"])
+    #expect(fixture.phone.wait(seconds: 0.01).facts.action == nil)
+  }
+
+  @Test("what is waited for is told, with its limit, and when it is over")
+  func waits() throws {
+    let fixture = try PhoneFixture(scale: 100) { command, _ in if case .serve = command { true } else { false } }
+    var told: [String?] = []
+    fixture.phone.onWait = { told.append($0.map { "\($0.subject), \(Int($0.limit))" }) }
+
+    _ = try fixture.push()
+
+    #expect(told.contains("the service extension, 30"))
+    #expect(told.contains("the service extension, whose time is over, 2"))
+    #expect(told.last == .some(nil))
+  }
+
   @Test("an app that crashes is launched again when it is needed")
   func appCrashes() throws {
     let fixture = try PhoneFixture()

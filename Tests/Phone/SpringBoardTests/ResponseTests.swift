@@ -304,6 +304,43 @@ struct ResponseTests {
   }
 }
 
+@Suite("Apps that do not launch")
+struct LaunchFailureTests {
+  @Test(
+    "the response has not reached it, and the lock screen is shown",
+    arguments: [
+      (ProcessEnd.crashed(reason: "boom"), Event.Kind.crash, "DailyPick crashed: boom. The lock screen is shown"),
+      (.exited(status: 0), .crash, "DailyPick ended by itself with exit status 0. The lock screen is shown"),
+      (.startupTimeout, .timeout, "DailyPick did not finish launching within 20 seconds and is ended (0x8badf00d)"),
+    ])
+  func lost(end: ProcessEnd, kind: Event.Kind, words: String) {
+    var bench = Bench()
+    bench.push()
+    bench.send(.defaultTap)
+    #expect(bench.board.step.forwarded == true)
+
+    bench.send(.app(.failedToLaunch(end), app: Bench.app))
+
+    #expect(bench.says(kind, words))
+    #expect(bench.board.step.forwarded == false)
+    #expect(bench.state == .idle)
+    #expect(!bench.board.isBusy)
+  }
+
+  @Test("one that fails in the background is told, and nothing else changes")
+  func background() {
+    var bench = Bench()
+    bench.push()
+
+    bench.send(.app(.failedToLaunch(.crashed(reason: "boom")), app: Bench.app))
+
+    #expect(bench.says(.crash, "It is launched again when it is needed"))
+    #expect(bench.state == .banner)
+    bench.send(.app(.failedToLaunch(.stopped), app: Bench.app))
+    #expect(bench.events.isEmpty)
+  }
+}
+
 @Suite("Text input (2.4)")
 struct TextInputTests {
   @Test("a text input action opens a field; sending makes a response with the text")

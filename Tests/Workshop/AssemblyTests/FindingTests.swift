@@ -168,6 +168,32 @@ import XcodeProject
     #expect(result.app?.status == .built)
   }
 
+  @Test("a folder whose Info.plist cannot be read at all is no second app: the project has an error")
+  func unreadablePlist() throws {
+    let (tools, project) = (try FakeToolbox(), try Scratch.threeTargets())
+    try project.write("garbage", to: "Content/Info.plist")
+
+    let result = try tools.build(project)
+
+    #expect(try finding("plist.unparseable", result).severity == .error)
+    #expect(result.targets.map(\.name) == ["App", "Service"])
+    #expect(result.isComplete)
+  }
+
+  @Test("an extension point that is misspelt is told with the one that was meant")
+  func extensionPoint() throws {
+    let (tools, project) = (try FakeToolbox(), try Scratch.threeTargets())
+    try project.edit("Service/Info.plist") {
+      $0.replacing("usernotifications.service", with: "usernotifications.servce")
+    }
+
+    let finding = try finding("plist.extension-point", try tools.build(project))
+
+    #expect(finding.hint == "Did you mean com.apple.usernotifications.service?")
+    #expect(finding.location?.file?.hasSuffix("/Service/Info.plist") == true)
+    #expect(finding.location?.line != nil)
+  }
+
   @Test("an app that nothing starts is told")
   func noEntry() throws {
     let (tools, project) = (try FakeToolbox(), try Scratch.threeTargets())

@@ -49,6 +49,22 @@ import Testing
     #expect(tools.calls == [])
   }
 
+  @Test("in a project that was copied with its build folder the compiler's cache, which knows its place, begins anew")
+  func copied() throws {
+    try project.write("old", to: ".nagaoshi/ModuleCache/X.pcm")
+    _ = try tools.build(project)
+    let copy = try Scratch()
+    try copy.remove("")
+    try FileManager.default.copyItem(atPath: project.path, toPath: copy.path)
+    #expect(FileManager.default.fileExists(atPath: copy.path + "/.nagaoshi/ModuleCache/X.pcm"))
+
+    let result = try tools.build(copy)
+
+    #expect(result.isComplete)
+    #expect(!FileManager.default.fileExists(atPath: copy.path + "/.nagaoshi/ModuleCache/X.pcm"))
+    #expect(FileManager.default.fileExists(atPath: project.path + "/.nagaoshi/ModuleCache/X.pcm"))
+  }
+
   @Test("a shared file recompiles every target")
   func shared() throws {
     try project.write("enum Shared { static let a = 1 }\n", to: "Shared/Shared.swift")

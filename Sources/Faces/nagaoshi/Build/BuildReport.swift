@@ -17,10 +17,13 @@ struct BuildReport {
   }
 
   /// `error: file:line:column: message`, the form that editors know, errors first.
-  /// - Parameter severity: what is less bad is left out.
-  func findings(from severity: Finding.Severity) -> [String] {
+  /// - Parameters:
+  ///   - severity: what is less bad is left out.
+  ///   - known: the code of a finding that is told otherwise.
+  func findings(from severity: Finding.Severity, except known: String = "") -> [String] {
     let shown: [Finding.Severity] = severity == .note ? [.error, .warning, .note] : [.error, .warning]
-    return shown.flatMap { kind in result.allFindings.filter { $0.severity == kind } }.map { finding in
+    return shown.flatMap { kind in result.allFindings.filter { $0.severity == kind && $0.code != known } }.map {
+      finding in
       "\(finding.severity): \(Terminal.plain(Places.short(finding.asError).description))"
     }
   }

@@ -1,4 +1,5 @@
 import Canvas
+import Containers
 import Foundation
 import Journal
 import Synchronization
@@ -41,7 +42,7 @@ final class ContactSheet: Sendable {
       try Data(PNGEncoder().encode(sheet)).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw NagaoshiError(
-        code: "recording.unusable-folder", message: "It cannot be written: \(error.localizedDescription)",
+        code: "recording.unusable-folder", message: "It cannot be written: \(FileFailure.reason(error))",
         hint: "Name another folder with --out.", location: .init(file: path))
     }
   }

@@ -55,7 +55,12 @@ struct PushCommand {
   /// What the build has to say, and the app that it made; nil when it failed.
   private func app(of build: BuildReport, _ project: String) throws -> String? {
     if !reporter.isJSON {
-      for line in build.findings(from: .warning) { Terminal.note(line) }
+      for line in build.findings(from: .warning, except: "project.no-app") { Terminal.note(line) }
+    }
+    guard build.failure != nil || build.result.app != nil else {
+      throw NagaoshiError(
+        code: "project.no-app", message: "There is no app, and an extension lives in one",
+        hint: "Name the project whose app embeds the extensions.", location: .init(file: project))
     }
     if let failure = build.failure {
       if reporter.isJSON {
@@ -65,12 +70,7 @@ struct PushCommand {
       }
       return nil
     }
-    guard let app = build.result.app else {
-      throw NagaoshiError(
-        code: "project.no-app", message: "There is no app, and an extension lives in one",
-        hint: "Name the project whose app embeds the extensions.", location: .init(file: project))
-    }
-    return app.bundle
+    return build.result.app?.bundle
   }
 
   /// Every payload that a step names, read once.

@@ -28,7 +28,7 @@ struct PushSummary {
   func line(_ label: String, _ step: Transcript.Step, isExplained: Bool) -> String {
     var extras: [String] = []
     if let response = step.response { extras.append(response) }
-    if step.forwarded == true { extras.append("the app got it") }
+    if let forwarded = step.forwarded { extras.append(forwarded ? "the app got it" : "the app did not get it") }
     if let height = step.height, step.content != nil {
       extras.append("view \(points(height.settled)) pt high, \(points(height.reserved)) reserved")
     }

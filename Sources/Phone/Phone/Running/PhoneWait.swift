@@ -32,7 +32,7 @@ extension Phone {
   /// The deadline that is next, and what it is for; nil when nothing has one.
   var currentWait: PhoneWait? {
     let launches = slots.values.compactMap { slot in
-      slot.launchDeadline.map { (end: $0, length: ProcessSlot.launchSeconds, subject: "the app to launch") }
+      slot.launchDeadline.map { (end: $0, length: springBoard.limits.appLaunch, subject: "the app to launch") }
     }
     let deadlines = timers.map { timer, end in
       (end: end, length: timerLengths[timer] ?? 0, subject: Self.subject(of: timer))

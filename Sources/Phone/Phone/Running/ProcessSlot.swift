@@ -37,9 +37,6 @@ final class ProcessSlot {
   /// When its launch is given up, on the phone's clock.
   var launchDeadline: Double?
 
-  /// The watchdog's time for a launch, in seconds.
-  static let launchSeconds = 20.0
-
   init(number: Int, app: String, bundle: BundleFacts) {
     self.number = number
     self.app = app

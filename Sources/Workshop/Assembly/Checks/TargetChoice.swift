@@ -60,8 +60,26 @@ struct TargetChoice {
       hint: "Name one with --target, such as --target \(candidates[0].name).", location: .init(file: model.path))
   }
 
+  /// An extension that is meant to be one of ours, but whose point iOS does not know.
+  private mutating func checkPoint(of target: Target) {
+    guard case .otherExtension(let point) = target.kind, point.isEmpty || point.contains("usernotification") else {
+      return
+    }
+    let path = "NSExtension.NSExtensionPointIdentifier"
+    let place = target.plistLocation(point.isEmpty ? "NSExtension" : path)
+    findings.append(
+      Finding(
+        .warning, "plist.extension-point",
+        point.isEmpty
+          ? "\(target.name) names no extension point, so it is not run"
+          : "There is no extension point \(point), so \(target.name) is not run",
+        hint: NearestName.hint([ExtensionPoint.service, ExtensionPoint.content], to: point),
+        location: .init(file: place.file, line: place.line, path: path), target: target.name))
+  }
+
   private mutating func check(_ model: ProjectModel, all: [Target], apps: [Target]) {
     let place = NagaoshiError.Location(file: model.path)
+    for target in model.targets { checkPoint(of: target) }
     guard let app else {
       findings.append(
         Finding(

@@ -49,6 +49,15 @@ struct BuildFolder {
     let descriptor = open(root + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     defer { if descriptor >= 0 { close(descriptor) } }
     if descriptor >= 0 { while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {} }
+    try forgetIfMoved()
     return try work()
+  }
+
+  /// The compiler's cache knows its own place, and is of no use in a project that was moved or copied.
+  private func forgetIfMoved() throws(NagaoshiError) {
+    let note = root + "/place"
+    guard (try? Disk.read(note)) != Array(root.utf8) else { return }
+    Files.remove(moduleCache)
+    try Files.write(Array(root.utf8), to: note)
   }
 }

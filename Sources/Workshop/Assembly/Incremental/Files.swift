@@ -90,7 +90,7 @@ enum Files {
 
   private static func failure(_ path: String, _ reason: String) -> NagaoshiError {
     NagaoshiError(
-      code: "build.unwritable", message: "\(path) cannot be written: \(reason)",
+      code: "build.unwritable", message: "It cannot be written: \(reason)",
       hint: "Check the rights of the folder and the space on the disk.", location: .init(file: path))
   }
 }

@@ -73,7 +73,9 @@ struct FolderProjectReader {
     var probe = InfoPlistBuilder(settings: settings, sourceRoot: folder, target: name)
     let raw = PlistValue.dictionary(probe.read(plistFile, hint: ""))
     let isExtension = raw["NSExtension"] != nil || raw["CFBundlePackageType"]?.string == "XPC!"
-    let isApp = !isExtension && raw["CFBundlePackageType"]?.string ?? "APPL" == "APPL"
+    // A folder whose Info.plist cannot be read may be anything; it is not built, and the project as a whole has an error.
+    let isUnknown = raw.dictionary?.isEmpty != false && probe.findings.contains { $0.severity == .error }
+    let isApp = !isExtension && !isUnknown && raw["CFBundlePackageType"]?.string ?? "APPL" == "APPL"
     settings.push([
       SettingAssignment(name: "PRODUCT_BUNDLE_PACKAGE_TYPE", value: isExtension ? "XPC!" : (isApp ? "APPL" : "FMWK"))
     ])
@@ -84,7 +86,15 @@ struct FolderProjectReader {
     plist.build(isApp: isApp, project: NagaoshiError.Location(file: folder))
     var rights = Entitlements(settings: settings, sourceRoot: folder, target: name)
     rights.read(project: NagaoshiError.Location(file: folder))
-    findings += plist.findings + rights.findings
+    if isUnknown {
+      findings += probe.findings.map {
+        var finding = $0
+        finding.target = nil
+        return finding
+      }
+    } else {
+      findings += plist.findings + rights.findings
+    }
 
     var sources: [String] = []
     var foreign: [String] = []

@@ -36,7 +36,7 @@ extension ProjectModel {
     if Path.fileExtension(place) == "xcworkspace" { return try locate(Path.folder(place)) }
     guard Disk.isFolder(place) else {
       throw NagaoshiError(
-        code: "project.none-here", message: "\(place) is a file, not a project",
+        code: "project.none-here", message: "This is a file, not a project",
         hint: "Name the folder of the project or its .xcodeproj.", location: .init(file: place))
     }
     let projects = Disk.names(in: place).filter {
@@ -47,7 +47,7 @@ extension ProjectModel {
       if same.count == 1 { return "\(place)/\(same[0])" }
       throw NagaoshiError(
         code: "project.ambiguous",
-        message: "\(place) holds \(projects.count) projects: \(projects.joined(separator: ", "))",
+        message: "There are \(projects.count) projects: \(projects.joined(separator: ", "))",
         hint: "Name one of them, such as \(place)/\(projects[0]).", location: .init(file: place))
     }
     return projects.first.map { "\(place)/\($0)" } ?? place
