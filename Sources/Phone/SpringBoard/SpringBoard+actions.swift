@@ -65,7 +65,7 @@ extension SpringBoard {
             : "The app has not registered its category \(category) with setNotificationCategories.")
     } else {
       refuse(
-        "step.unknown-action", "There is no button \(identifier)",
+        "step.unknown-action", "There is no button '\(identifier)'",
         hint: NearestName.hint(visible.map(\.identifier), to: identifier))
     }
     return nil

@@ -36,7 +36,7 @@ extension SpringBoard {
     } else {
       refuse(
         "step.no-notification", "There is no notification to press",
-        hint: frontApp == nil ? "The events say why the push was not shown." : "The app is in front; go home first.")
+        hint: frontApp == nil ? "The events say why the push was not shown." : "The app is in front and covers them.")
     }
   }
 

@@ -268,7 +268,7 @@ struct LongPressTests {
     #expect(bench.refusal?.code == "step.already-expanded")
     bench.send(.defaultTap)
     bench.send(.longPress(identifier: nil))
-    #expect(bench.refusal?.hint == "The app is in front; go home first.")
+    #expect(bench.refusal?.hint == "The app is in front and covers them.")
   }
 
   @Test("a long press on a hidden notification asks to unlock, and shows all")

@@ -1,5 +1,6 @@
 import Arguments
 import Device
+import Foundation
 import Journal
 
 /// What `nagaoshi push` takes.
@@ -46,10 +47,24 @@ enum PushArguments {
       .init("What comes out", [out, pictures, json]),
     ],
     notes: """
+      \(wrapped("Devices: " + DeviceModel.all.map(\.name).joined(separator: ", ") + "."))
+      Versions of iOS: \(SystemVersion.knownMajors.map(String.init).joined(separator: ", ")).
+
       Ends with 0 when all is well, 1 when the project has errors that iOS would refuse, 2 when the command line or a
       payload is wrong or a step could not be done, 3 when something could not be built, 4 when an extension or the app
       failed.
       """)
+
+  /// Breaks a list into lines of at most 116 letters, between its entries.
+  private static func wrapped(_ list: String) -> String {
+    var lines = [""]
+    for entry in list.components(separatedBy: ", ") {
+      let last = lines[lines.count - 1]
+      let longer = last.isEmpty ? entry : last + ", " + entry
+      if longer.count <= 116 { lines[lines.count - 1] = longer } else { lines += ["  " + entry] }
+    }
+    return lines.joined(separator: ",\n")
+  }
 }
 
 extension DeviceConfiguration {

@@ -61,7 +61,7 @@ public struct SystemLauncher: ProcessLauncher {
 
   private func failure(_ what: String, _ order: LaunchOrder, _ code: Int32) -> NagaoshiError {
     NagaoshiError(
-      code: "process.not-started", message: "\(order.executable) \(what): \(String(cString: strerror(code)))",
+      code: "process.not-started", message: "The program \(what): \(String(cString: strerror(code)))",
       location: .init(file: order.executable))
   }
 }
