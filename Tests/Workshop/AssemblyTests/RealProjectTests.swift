@@ -26,6 +26,17 @@ import Testing
     #expect(result.isComplete)
   }
 
+  // Names, types and signatures are Apple's, from the SDK's headers up to iOS 18 and its Swift interface of iOS 14.
+  @Test("code that names every member of the notification frameworks, and UIKit's views and controllers, compiles")
+  func surface() throws {
+    let project = try Scratch.copy(of: "Tests/Projects/ApiSurface")
+
+    let result = try Assembly.build(project: project.path)
+
+    #expect(result.allFindings.filter { $0.severity == .error } == [])
+    #expect(result.isComplete)
+  }
+
   @Test("a plain folder with a path of blanks and Japanese builds, and its libraries hold what the phone calls")
   func plainFolder() throws {
     let project = try Scratch.threeTargets()

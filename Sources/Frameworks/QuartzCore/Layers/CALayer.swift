@@ -201,6 +201,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// The front layer at `p`, in the superlayer's space.
   open func hitTest(_ p: CGPoint) -> CALayer? { frontLayer(at: p) }
+  /// True when the contents are drawn with y upwards.
+  open func contentsAreFlipped() -> Bool { false }
+  /// True keeps a value in archives; layers are not archived here.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
   /// True when a change of the property makes the contents out of date.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The default value of a property.

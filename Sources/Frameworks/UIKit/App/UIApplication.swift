@@ -48,6 +48,14 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   }
 
+  /// A kind of extension that the app can forbid.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
   /// How a URL is opened in the app.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -91,6 +99,13 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   open var windows: [UIWindow] { UIWindow.all.compactMap(\.window).filter { !$0.isHidden } }
   /// The window that gets keys.
   open var keyWindow: UIWindow? { UIWindow.key }
+  /// Shortcuts that the app's icon offers.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// True shows that the app uses the network; the chrome has no such sign.
+  open var isNetworkActivityIndicatorVisible = false
+  /// True lets a shake undo.
+  open var applicationSupportsShakeToEdit = true
+  var ignoredEvents = 0
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0 { didSet { UIRuntime.onBadge?(applicationIconBadgeNumber) } }
   /// The size of text that the user chose.

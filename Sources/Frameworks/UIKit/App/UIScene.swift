@@ -18,6 +18,10 @@ import UserNotifications
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The app that asked.
     open internal(set) var sourceApplication: String?
+    /// The shortcut that asked.
+    open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    /// Activities to go on with.
+    open internal(set) var userActivities: Set<NSUserActivity> = []
     /// The notification's answer that asked.
     open internal(set) var notificationResponse: UNNotificationResponse?
   }
@@ -90,6 +94,8 @@ import UserNotifications
   open internal(set) var configuration: UISceneConfiguration
   /// A name that stays.
   public let persistentIdentifier: String
+  /// What brings the scene's state back; no state is kept between launches.
+  open internal(set) var stateRestorationActivity: NSUserActivity?
   /// Facts that the app keeps with the session.
   open var userInfo: [String: Any]?
 
@@ -135,6 +141,11 @@ import UserNotifications
   func sceneDidEnterBackground(_ scene: UIScene)
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -148,6 +159,12 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
 /// What an app answers for a scene with windows. Every member may be left out.
@@ -158,6 +175,9 @@ extension UISceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -170,6 +190,10 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }
 
 /// A scene with windows.

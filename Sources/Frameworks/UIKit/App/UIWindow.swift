@@ -42,6 +42,8 @@ import IOSFoundation
   }
   /// True when the window gets keys.
   open var isKeyWindow: Bool { UIWindow.key === self }
+  /// True lets the window grow and shrink with its contents, where a system has such windows.
+  open var canResizeToFitContent = false
   /// True when the window may get keys.
   open var canBecomeKey: Bool { true }
   /// The screen.

@@ -3,5 +3,5 @@ import IOSFoundation
 
 extension UNNotificationResponse {
   /// The scene in which the user answered.
-  @MainActor public var targetScene: UIScene? { sceneObject as? UIScene }
+  public var targetScene: UIScene? { sceneObject as? UIScene }
 }

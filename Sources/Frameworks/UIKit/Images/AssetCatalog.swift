@@ -11,7 +11,8 @@ final class AssetCatalog: Sendable {
       var scale: CGFloat?
       var appearance: String?
       var idiom: String?
-      var template: Bool?
+      /// `template` or `original`, where the catalog says so.
+      var rendering: String?
     }
     struct Color: Decodable {
       var rgba: [CGFloat]
@@ -25,7 +26,7 @@ final class AssetCatalog: Sendable {
   struct Found {
     var file: ImageFile
     var scale: CGFloat
-    var isTemplate: Bool
+    var renderingMode = UIImage.RenderingMode.automatic
   }
 
   private let folder: String
@@ -72,10 +73,24 @@ final class AssetCatalog: Sendable {
       let candidates = !suited.isEmpty ? suited : !plain.isEmpty ? plain : variants
       let best = candidates.min { distance($0.scale, scale) < distance($1.scale, scale) }
       if let best, let file = file("\(folder)/Assets.nagaoshi/\(best.file)") {
-        return Found(file: file, scale: best.scale ?? 1, isTemplate: best.template ?? false)
+        return Found(file: file, scale: best.scale ?? 1, renderingMode: renderingMode(best.rendering))
       }
     }
     return loose(name, scale: scale)
+  }
+
+  private func renderingMode(_ name: String?) -> UIImage.RenderingMode {
+    switch name {
+    case "template": .alwaysTemplate
+    case "original": .alwaysOriginal
+    default: .automatic
+    }
+  }
+
+  /// True when there is a picture of that name for dark surroundings and one for others.
+  func hasVariants(named name: String) -> Bool {
+    guard let variants = index?.images?[name] else { return false }
+    return variants.contains { $0.appearance == "dark" } && variants.contains { $0.appearance == nil }
   }
 
   /// Exact first, then larger, then smaller scales.
@@ -94,7 +109,7 @@ final class AssetCatalog: Sendable {
       for number in scales {
         let path = "\(folder)/\(stem)\(number == 1 ? "" : "@\(Int(number))x").\(ending)"
         if FileManager.default.fileExists(atPath: path), let file = file(path) {
-          return Found(file: file, scale: number, isTemplate: false)
+          return Found(file: file, scale: number)
         }
       }
     }

@@ -16,6 +16,8 @@ struct ImageLook {
   /// The colour that replaces the picture's own, as `withTintColor(_:)` says.
   var tint: UIColor?
   var traits: UITraitCollection?
+  /// The pictures of the same thing for other traits.
+  var asset: UIImageAsset?
   var frames: [UIImage] = []
   var duration: TimeInterval = 0
   /// The name of the file, asset or symbol, for the view tree.
@@ -31,7 +33,7 @@ extension ImageLook: Equatable {
 }
 
 extension UIImage {
-  private func with(_ change: (inout ImageLook) -> Void) -> UIImage {
+  func with(_ change: (inout ImageLook) -> Void) -> UIImage {
     var look = look
     change(&look)
     return UIImage(art: art, look: look)

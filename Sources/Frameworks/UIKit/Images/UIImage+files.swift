@@ -12,11 +12,13 @@ extension UIImage {
   /// Makes the picture of that name from a bundle's asset catalog or folder; nil if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let traits = traitCollection ?? UITraitCollection.current
-    guard let found = AssetCatalog.of(bundle ?? .main).image(named: name, traits: traits) else { return nil }
+    let catalog = AssetCatalog.of(bundle ?? .main)
+    guard let found = catalog.image(named: name, traits: traits) else { return nil }
     var look = ImageLook(scale: found.scale, orientation: Orientation(exif: found.file.orientation))
     look.name = name
     look.traits = traitCollection
-    if found.isTemplate { look.renderingMode = .alwaysTemplate }
+    if catalog.hasVariants(named: name) { look.asset = UIImageAsset(name: name, bundle: bundle) }
+    look.renderingMode = found.renderingMode
     self.init(art: .file(found.file), look: look)
   }
 

@@ -108,6 +108,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: RenderingMode { look.renderingMode }
   /// The traits that the picture was made for.
   open var traitCollection: UITraitCollection { look.traits ?? UITraitCollection(displayScale: scale) }
+  /// The pictures of the same thing for other traits; nil when there are none.
+  open var imageAsset: UIImageAsset? { look.asset }
   /// What a symbol is drawn with.
   open var configuration: UIImage.Configuration? { look.symbol }
   /// What a symbol is drawn with.

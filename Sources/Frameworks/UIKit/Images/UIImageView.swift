@@ -82,6 +82,7 @@ import IOSFoundation
     var picture = isHighlighted ? highlightedImage ?? image : image
     if isRunning, let first = animationImages?.first { picture = first }
     if let frames = picture?.images, let first = frames.first { picture = first }
+    picture = picture?.suited(to: traitCollection)
     guard let picture, picture.isSymbolImage, let preferredSymbolConfiguration, picture.symbolConfiguration == nil
     else { return picture }
     return picture.applyingSymbolConfiguration(preferredSymbolConfiguration)

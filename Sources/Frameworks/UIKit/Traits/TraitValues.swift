@@ -41,6 +41,17 @@ struct TraitValues: Sendable {
   }
 
   var isEmpty: Bool { self == TraitValues() }
+
+  /// How many values are specified.
+  var specifiedCount: Int {
+    [
+      userInterfaceIdiom != .unspecified, userInterfaceStyle != .unspecified, layoutDirection != .unspecified,
+      displayScale != 0, displayGamut != .unspecified, horizontalSizeClass != .unspecified,
+      verticalSizeClass != .unspecified, forceTouchCapability != .unknown,
+      preferredContentSizeCategory != .unspecified, accessibilityContrast != .unspecified,
+      userInterfaceLevel != .unspecified, legibilityWeight != .unspecified, activeAppearance != .unspecified,
+    ].filter { $0 }.count + custom.count
+  }
 }
 
 /// A value of a trait that the app defines.

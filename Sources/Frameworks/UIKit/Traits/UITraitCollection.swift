@@ -102,6 +102,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether the window is active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
+  /// What pictures are chosen for under these traits.
+  open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
   /// A value of a trait that the app defines.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     (values.custom[ObjectIdentifier(trait)]?.value as? T.Value) ?? T.defaultValue

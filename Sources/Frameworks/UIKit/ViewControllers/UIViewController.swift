@@ -43,6 +43,8 @@ import IOSFoundation
   lazy var barItem = UINavigationItem(title: title ?? "")
   var hasBarItem = false
   var transitionIsAnimated = false
+  var addedKeys: [UIKeyCommand] = []
+  lazy var editButton = makeEditButton()
   /// What the container's bars cover at the edges of the view, in points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { rootView?.layout.marginsNeedUpdate() } }
@@ -163,6 +165,15 @@ import IOSFoundation
   open func didMove(toParent parent: UIViewController?) {}
   /// False makes the app call the children's appearance methods itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Gives a child other traits; nil takes that back.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childViewController.takeTraits(collection)
+  }
+  /// The traits that a child was given.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traits.overrides.isEmpty ? nil : UITraitCollection(values: childViewController.traits.overrides)
+  }
   /// Tells a child that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }
   /// Tells a child that it appeared or disappeared.
@@ -182,6 +193,14 @@ import IOSFoundation
   open var isModalInPresentation = false
   /// True shows presented controllers over this one.
   open var definesPresentationContext = false
+  /// True gives presented controllers this one's `modalTransitionStyle`.
+  open var providesPresentationContextTransitionStyle = false
+  /// True lets the controller decide on the status bar though it does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// True gives the focus back where it was when the controller comes back.
+  open var restoresFocusAfterTransition = true
+  /// True lets the keyboard stay when a view stops being the first responder.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Shows a controller over this one.
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     show(viewControllerToPresent, animated: flag, completion)
@@ -198,6 +217,24 @@ import IOSFoundation
   }
   /// Shows a controller beside, or as `show(_:sender:)` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+  /// The controller along the chain of parents that has its own way to do `action`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  // MARK: Storyboards
+
+  /// Begins a transition that a storyboard defines; there are none, which is reported.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if shouldPerformSegue(withIdentifier: identifier, sender: sender) { reportMissingSegue(identifier) }
+  }
+  /// False keeps a transition from beginning.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// A transition is about to begin.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// A controller on the way back to this one asks it to arrange its views for that.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: What others show
 
@@ -220,20 +257,44 @@ import IOSFoundation
   }
   /// True hides the tab bar when the controller is pushed.
   open var hidesBottomBarWhenPushed = false
+  /// What the controller's toolbar shows; no toolbar is drawn.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Gives the controller's toolbar its items.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// A bar button that starts and ends editing.
+  open var editButtonItem: UIBarButtonItem { editButton }
   /// The status bar's look.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// True hides the status bar.
   open var prefersStatusBarHidden: Bool { false }
+  /// How a change of the status bar is animated.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The controller whose status bar look counts.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
   /// Tells that the status bar's look was changed; chrome has no status bar of the app's.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// True hides the home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller that decides whether the home indicator is hidden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Tells that `prefersHomeIndicatorAutoHidden` was changed; the chrome always shows the indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges where the app's gestures go before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller that decides on those edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Tells that those edges were changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// The ways the phone may be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// True when the screen may turn.
   open var shouldAutorotate: Bool { true }
+  /// How the phone is best held when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Tells that `supportedInterfaceOrientations` was changed; the phone stays upright.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Traits
 
@@ -246,6 +307,22 @@ import IOSFoundation
     didSet { if overrideUserInterfaceStyle != oldValue { rootView?.traitsDidChange() } }
   }
 
+  // MARK: State and keys
+
+  /// A name by which the controller's state is found again.
+  open var restorationIdentifier: String?
+  /// The class that makes the controller again; no state is kept between launches.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Writes what is needed to show the controller again as it is.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what shows the controller again as it was.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// All state was read.
+  open func applicationFinishedRestoringState() {}
+  /// True lets keys be used while the controller presents another one.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  open override var keyCommands: [UIKeyCommand]? { addedKeys.isEmpty ? nil : addedKeys }
+
   // MARK: Chain
 
   open override var next: UIResponder? { rootView?.parent ?? parentController }
@@ -254,7 +331,9 @@ import IOSFoundation
   /// The memory is short.
   open func didReceiveMemoryWarning() {}
   /// True while the user edits.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
   /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }

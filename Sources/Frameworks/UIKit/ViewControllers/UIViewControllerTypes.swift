@@ -30,6 +30,13 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// How a change of the status bar is animated.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
 /// How the phone is held.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
@@ -69,6 +76,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
+/// A class that makes controllers again as they were.
+@MainActor public protocol UIViewControllerRestoration: NSObjectProtocol {
+  /// Makes the controller of a path of names; nil when it is not wanted any more.
+  static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
+    -> UIViewController?
+}
+
 /// What is known of a transition between controllers.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -85,28 +99,4 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-}
-
-/// A file of designed controllers; none can be opened here yet.
-@MainActor open class UIStoryboard: NSObject {
-  /// The storyboard's name.
-  let name: String
-
-  /// Makes the storyboard of that name.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
-    super.init()
-  }
-
-  /// The first controller; always nil, with an event.
-  open func instantiateInitialViewController() -> UIViewController? { report("its initial controller") }
-  /// The controller of that identifier: a plain one, with an event.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    report("controller \(identifier)") ?? UIViewController()
-  }
-
-  private func report(_ what: String) -> UIViewController? {
-    Misuse.unsupported("UIStoryboard \(name): \(what) cannot be made yet; an empty controller is used")
-    return nil
-  }
 }

@@ -8,6 +8,7 @@ struct ViewTraits {
   var last: UITraitCollection?
   /// What the view says for itself and all in it.
   var overrides = TraitValues()
+  var contentSize = ContentSizeLimits()
   var registrations: [TraitChangeRegistration] = []
 }
 
@@ -24,8 +25,12 @@ extension UIView {
 
   var inheritedTraits: UITraitCollection {
     let above = controller?.traitCollection ?? parent?.traitCollection ?? rootTraits
-    return Self.adding(traits.overrides, style: overrideUserInterfaceStyle, to: above)
+    return traits.contentSize.apply(
+      to: Self.adding(traits.overrides, style: overrideUserInterfaceStyle, to: above))
   }
+
+  /// Tells of changes of traits that wait; none do, since they are told at once.
+  public func updateTraitsIfNeeded() {}
 
   private var rootTraits: UITraitCollection {
     (self as? UIWindow)?.windowScene?.traitCollection ?? SurroundingTraits.system

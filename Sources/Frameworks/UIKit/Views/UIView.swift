@@ -49,6 +49,7 @@ import IOSFoundation
   var isDrawingStale = true
   var accessibility = AccessibilityRecord()
   var viewInteractions: [any UIInteraction] = []
+  var tilt: [UIMotionEffect] = []
 
   // MARK: Behaviour
 
@@ -66,8 +67,14 @@ import IOSFoundation
   }
   /// A name by which the view's state is found again.
   open var restorationIdentifier: String?
+  /// Writes what is needed to show the view again as it is.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what shows the view again as it was.
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// True when the view may get focus.
   open var canBecomeFocused: Bool { false }
+  /// True when the view has the focus of a keyboard or a remote control, which this phone has not.
+  open var isFocused: Bool { false }
   open override var next: UIResponder? { controller ?? parent }
   open override var canBecomeFirstResponder: Bool { false }
 
