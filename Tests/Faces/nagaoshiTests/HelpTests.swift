@@ -3,7 +3,7 @@ import Testing
 
 @testable import nagaoshi
 
-extension CommandLineTests {
+extension CommandLineInputTests {
   @Suite("nagaoshi: help")
   struct Help {
     /// The texts are files, so that a change of them can be read in a review. To take over a new text:

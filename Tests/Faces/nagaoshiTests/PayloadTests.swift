@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension CommandLineTests {
+extension CommandLineInputTests {
   @Suite("nagaoshi push: payloads that no phone takes", .serialized)
   struct Payloads {
     @Test(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension CommandLineTests {
+extension CommandLineInputTests {
   @Suite("nagaoshi build and push: projects that are not as they should be", .serialized)
   struct Projects {
     @Test("without an extension the system's own long look is shown, and it is said")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension CommandLineTests {
+extension CommandLineInputTests {
   /// DailyPick's push, as the contract of DESIGN.md has it.
   @Suite("nagaoshi push: transcript.json", .serialized)
   struct Transcripts {

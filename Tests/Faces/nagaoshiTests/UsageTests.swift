@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-/// Tests that run the program itself. Two at a time are enough for a machine; suites of it run one after the other.
-@Suite("The command line", .serialized)
-struct CommandLineTests {
+extension CommandLineInputTests {
   @Suite("nagaoshi: what is typed wrong")
   struct Usage {
     @Test(
