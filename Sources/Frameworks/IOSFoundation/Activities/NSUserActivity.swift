@@ -1,6 +1,7 @@
 import Foundation
 
 /// The type of activity of a link that opens an app.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What the user does in an app, for going on with it later or elsewhere.
