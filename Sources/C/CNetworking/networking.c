@@ -8,7 +8,7 @@
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void *library;
 
-static void load(void) { library = dlopen("libFoundationNetworking.so", RTLD_NOW | RTLD_GLOBAL); }
+static void load(void) { library = dlopen("libFoundationNetworking.so", RTLD_LAZY | RTLD_GLOBAL); }
 
 int np_load_networking(void) {
   pthread_once(&once, load);

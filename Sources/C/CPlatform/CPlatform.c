@@ -201,3 +201,19 @@ void np_close_from(posix_spawn_file_actions_t *actions, int first) {
   (void)first;
 #endif
 }
+
+int np_file_holds(const char *path, const char *text) {
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return 0;
+  struct stat facts;
+  int holds = 0;
+  if (fstat(descriptor, &facts) == 0 && facts.st_size > 0) {
+    void *bytes = mmap(NULL, (size_t)facts.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+    if (bytes != MAP_FAILED) {
+      holds = memmem(bytes, (size_t)facts.st_size, text, strlen(text)) != NULL;
+      munmap(bytes, (size_t)facts.st_size);
+    }
+  }
+  close(descriptor);
+  return holds;
+}

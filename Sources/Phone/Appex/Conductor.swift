@@ -52,6 +52,7 @@ final class Conductor {
     case .app: role = AppRole(preparation, connection)
     }
     role?.warmUp()
+    if let library = preparation.libraryPath { UserCode.loadNeeds(of: library) }
     connection.send(.prepared)
   }
 

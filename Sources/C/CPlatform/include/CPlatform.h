@@ -82,3 +82,5 @@ int64_t np_private_memory(pid_t process);
 /// Makes a program about to be spawned close every descriptor from `first` on, where the system can say so in one step.
 void np_close_from(posix_spawn_file_actions_t *actions, int first);
 
+/// Whether these bytes stand anywhere in a file.
+int np_file_holds(const char *path, const char *text);

@@ -1,3 +1,5 @@
+internal import CCairo
+
 /// Stretches a small picture smoothly, many times its size: for backdrops that are blurs.
 ///
 /// Colours run into each other along both axes, as a painter's bilinear drawing has it; rows that lie between the same two
@@ -13,20 +15,24 @@ struct Stretcher {
     (self.source, self.width, self.height) = (source, width, height)
   }
 
-  /// Fills `target` with the part of the stretched picture whose corner is at `x`, `y`.
-  func paint(x: Int, y: Int, into target: Surface) {
-    let columns = (0..<target.width).map { Self.place(x + $0, of: width, in: source.width) }
-    let count = target.width * 4
+  /// Makes the rows of the part of the stretched picture that `area` is, from its top on.
+  ///
+  /// - Parameter use: Takes a row's number, counted from the area's top, and its pixels.
+  func makeRows(of area: (x: Int, y: Int, width: Int, height: Int), use: (Int, UnsafePointer<UInt32>) -> Void) {
+    let columns = (0..<area.width).map { Self.place(area.x + $0, of: width, in: source.width) }
+    let count = area.width * 4
     // The two source rows around the current one, already in the target's width, with eight bits behind the point.
     let upper = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
     let lower = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+    let line = UnsafeMutablePointer<UInt32>.allocate(capacity: area.width)
     defer {
       upper.deallocate()
       lower.deallocate()
+      line.deallocate()
     }
     var known = -1
-    for row in 0..<target.height {
-      let place = Self.place(y + row, of: height, in: source.height)
+    for row in 0..<area.height {
+      let place = Self.place(area.y + row, of: height, in: source.height)
       if place.index != known {
         if place.index == known + 1, known >= 0 {
           upper.update(from: lower, count: count)
@@ -36,10 +42,9 @@ struct Stretcher {
         widen(min(place.index + 1, source.height - 1), columns, into: lower)
         known = place.index
       }
-      Self.mix(upper, lower, share: place.share, into: target.row(row), count: count)
+      Self.mix(upper, lower, share: place.share, into: line, count: count)
+      use(row, line)
     }
-    target.isOpaque = source.isOpaque
-    target.markChanged()
   }
 
   /// A pixel's place between two pixels of the source: the first one, and the second one's share of 65,536.
@@ -80,16 +85,69 @@ struct Stretcher {
 extension Surface {
   /// Fills the whole surface with a small picture, stretched smoothly.
   public func fill(stretching picture: Surface) {
-    Stretcher(picture, width: width, height: height)?.paint(x: 0, y: 0, into: self)
+    Stretcher(picture, width: width, height: height)?.makeRows(of: (0, 0, width, height)) { row, pixels in
+      self.row(row).update(from: pixels, count: width)
+    }
+    isOpaque = picture.isOpaque
+    markChanged()
   }
 
-  /// A part of this picture stretched smoothly to `width` × `height` pixels.
+  /// Fills the inside of `path`, in pixels of this surface, with the part of the same stretched picture that lies there.
   ///
-  /// - Parameter area: The part, in pixels of the stretched picture; whole numbers.
-  public func stretched(width: Int, height: Int, area: Rect) -> Surface {
-    let part = area.intersection(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
-    let result = Surface(width: Int(part.width), height: Int(part.height))
-    Stretcher(self, width: width, height: height)?.paint(x: Int(part.x), y: Int(part.y), into: result)
+  /// - Parameter picture: An opaque picture.
+  public func fill(_ path: Path, stretching picture: Surface) {
+    guard let area = path.controlBounds?.roundedOut.intersection(bounds), !area.isEmpty,
+      let mask = Coverage(of: path, in: area)
+    else { return }
+    let (x, y) = (Int(area.x), Int(area.y))
+    Stretcher(picture, width: width, height: height)?.makeRows(of: (x, y, mask.width, mask.height)) { row, pixels in
+      mask.copy(pixels, row: row, to: self.row(y + row) + x)
+    }
+    markChanged()
+  }
+}
+
+extension Coverage {
+  /// The inside of a path in pixels, of which `area` is the part that matters.
+  fileprivate convenience init?(of path: Path, in area: Rect) {
+    self.init(width: Int(area.width), height: Int(area.height))
+    guard path.isFinite, let canvas = cairo_create(cairo) else { return }
+    defer { cairo_destroy(canvas) }
+    cairo_translate(canvas, -area.x, -area.y)
+    cairo_set_antialias(canvas, CAIRO_ANTIALIAS_GOOD)
+    path.trace(in: canvas)
+    cairo_fill(canvas)
+    cairo_surface_flush(cairo)
+  }
+
+  /// Lays opaque pixels over those of `target`, as far as this mask's row covers them.
+  fileprivate func copy(_ pixels: UnsafePointer<UInt32>, row: Int, to target: UnsafeMutablePointer<UInt32>) {
+    let mask = bytes + row * stride
+    var x = 0
+    while x < width {
+      // Inside of a shape most pixels are covered in full.
+      if x + 8 <= width, UnsafeRawPointer(mask + x).loadUnaligned(as: UInt64.self) == .max {
+        (target + x).update(from: pixels + x, count: 8)
+        x += 8
+        continue
+      }
+      let share = UInt32(mask[x])
+      if share == 255 {
+        target[x] = pixels[x]
+      } else if share > 0 {
+        target[x] = Self.mix(pixels[x], target[x], share: share)
+      }
+      x += 1
+    }
+  }
+
+  /// A pixel over another one, `share` of 255.
+  private static func mix(_ upper: UInt32, _ lower: UInt32, share: UInt32) -> UInt32 {
+    var result: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let sum = (upper >> shift & 255) &* share &+ (lower >> shift & 255) &* (255 &- share)
+      result |= ((sum &+ 127) / 255) << shift
+    }
     return result
   }
 }

@@ -39,7 +39,7 @@ final class ContactSheet: Sendable {
   func write(to path: String) throws {
     guard let sheet = draw() else { return }
     do {
-      try Data(PNGEncoder().encode(sheet)).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try OutputFile.write(PNGEncoder().encode(sheet), to: path)
     } catch {
       throw NagaoshiError(
         code: "recording.unusable-folder", message: "It cannot be written: \(FileFailure.reason(error))",

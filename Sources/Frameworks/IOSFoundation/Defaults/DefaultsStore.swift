@@ -17,6 +17,8 @@ final class DefaultsStore: @unchecked Sendable {
   private var connection: StoreConnection?
   /// Only one warning for each process about a store that cannot be reached.
   private var isReplacedByMemory = false
+  private var writes = 0
+  private var isTidying = false
 
   private let opener: (String) throws -> StoreConnection
 
@@ -45,7 +47,11 @@ final class DefaultsStore: @unchecked Sendable {
 
   /// Writes `key`'s value.
   func set(_ data: Data, forKey key: String) {
-    perform(losing: key) { try $0.set(data, forKey: key) }
+    perform(losing: key) {
+      try $0.set(data, forKey: key)
+      writes &+= 1
+      if !isTidying, $0.hasLongLog { tidy() }
+    }
   }
 
   /// Takes `key` out. Nothing is written if it is not there.
@@ -66,6 +72,25 @@ final class DefaultsStore: @unchecked Sendable {
   /// Closes the file. It is opened again when it is next used.
   func close() {
     lock.withLock { connection = nil }
+  }
+
+  // MARK: - Tidying
+
+  /// How long nothing must have been written before the log is emptied.
+  private static let quiet = DispatchTimeInterval.milliseconds(200)
+
+  /// Empties the log after a burst of writes. The lock is held.
+  private func tidy() {
+    isTidying = true
+    let seen = writes
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + Self.quiet) { [weak self] in
+      self?.lock.withLock {
+        guard let self else { return }
+        if self.writes != seen { return self.tidy() }
+        self.isTidying = false
+        self.connection?.emptyLog()
+      }
+    }
   }
 
   // MARK: - Failure

@@ -30,6 +30,12 @@ final class StoreConnection {
   private var read: OpaquePointer?
   private var write: OpaquePointer?
   private var delete: OpaquePointer?
+  private let log = Log()
+
+  /// How many pages the log has, as the last write found it. SQLite's hook writes it.
+  private final class Log {
+    var pages: Int32 = 0
+  }
 
   /// How long a write waits for other processes' writes, in milliseconds.
   private static let patience = 30_000
@@ -51,16 +57,13 @@ final class StoreConnection {
     }
     database = handle
     inode = path.flatMap(Self.inode(at:)) ?? 0
-    do {
-      try prepare()
-    } catch {
-      finish()
-      throw error
-    }
+    // Everything is initialised: if this throws, `deinit` closes what is open.
+    try prepare()
   }
 
   deinit {
-    finish()
+    for statement in [read, write, delete] { sqlite3_finalize(statement) }
+    sqlite3_close_v2(database)
   }
 
   /// A database in memory.
@@ -73,14 +76,11 @@ final class StoreConnection {
     }
   }
 
-  private func finish() {
-    for statement in [read, write, delete] { sqlite3_finalize(statement) }
-    sqlite3_close_v2(database)
-  }
-
-  private func prepare() throws {
-    // Writers of other processes hold the lock for some microseconds: short naps beat SQLite's default, which soon
-    // sleeps a tenth of a second and starves whoever waits.
+  /// Makes calls wait for other processes.
+  ///
+  /// Writers of other processes hold the lock for some microseconds: short naps beat SQLite's default, which soon sleeps a
+  /// tenth of a second and starves whoever waits.
+  private func waitForOthers() {
     sqlite3_busy_handler(
       database,
       { _, attempts in
@@ -89,16 +89,28 @@ final class StoreConnection {
         usleep(UInt32(nap))
         return 1
       }, nil)
+  }
+
+  private func prepare() throws {
+    waitForOthers()
     if path != nil {
       // A write puts a whole page in the log; half of SQLite's page is the fastest for values of this size.
       try execute("PRAGMA page_size = 2048")
       try execute("PRAGMA cache_size = -8000")
-      try execute("PRAGMA journal_mode = WAL")
       // Written data is the operating system's when a write returns, which is all that kill -9 asks for. Waiting for the
       // disk would only guard against a power cut.
       try execute("PRAGMA synchronous = OFF")
-      // 4 MB: rare enough not to slow a burst of writes, often enough to keep the log short for readers.
-      try execute("PRAGMA wal_autocheckpoint = 2000")
+      try execute("PRAGMA journal_mode = WAL")
+      sqlite3_wal_hook(
+        database,
+        { log, database, _, count in
+          guard let log else { return SQLITE_OK }
+          Unmanaged<Log>.fromOpaque(log).takeUnretainedValue().pages = count
+          guard count >= StoreConnection.longestLog else { return SQLITE_OK }
+          // What is in another process's way stays in the log until the next write.
+          sqlite3_wal_checkpoint_v2(database, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+          return SQLITE_OK
+        }, Unmanaged.passUnretained(log).toOpaque())
     }
     try execute(
       "CREATE TABLE IF NOT EXISTS defaults (key TEXT PRIMARY KEY NOT NULL, value BLOB NOT NULL) WITHOUT ROWID")
@@ -106,6 +118,27 @@ final class StoreConnection {
     write = try statement(
       "INSERT INTO defaults (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
     delete = try statement("DELETE FROM defaults WHERE key = ?1")
+  }
+
+  // MARK: - The log
+
+  /// The most pages that a burst of writes puts in the log before it waits until they are moved to the file: 32 MB.
+  ///
+  /// Moving writes each page that was changed once, however often. The more keys there are the more pages are changed, so
+  /// only a long log makes the cost of a write the same for any number of keys.
+  private static let longestLog: Int32 = 16_000
+
+  /// Whether the log is so long that it should be moved to the file when there is time: who opens the file next, after
+  /// every other process was killed, has to read all of it.
+  var hasLongLog: Bool { log.pages >= 500 }
+
+  /// Moves the log to the file and empties it, unless another process is in the way; that is not waited for.
+  func emptyLog() {
+    sqlite3_busy_handler(database, nil, nil)
+    defer { waitForOthers() }
+    if sqlite3_wal_checkpoint_v2(database, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil) == SQLITE_OK {
+      log.pages = 0
+    }
   }
 
   /// Whether the file at the path is no longer the one that is open.

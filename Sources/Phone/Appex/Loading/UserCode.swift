@@ -1,3 +1,4 @@
+internal import CPlatform
 import Foundation
 import Glibc
 
@@ -6,6 +7,14 @@ enum UserCode {
   /// Why it cannot run.
   struct Failure: Error {
     var reason: String
+  }
+
+  /// Loads ahead what a bundle's library needs besides the frameworks that every process has: FoundationNetworking, for code
+  /// that uses it. Its own libraries are many, and what they never call is never bound.
+  static func loadNeeds(of path: String) {
+    let name = "libFoundationNetworking.so"
+    guard np_file_holds(path, name) != 0 else { return }
+    _ = dlopen(name, RTLD_LAZY | RTLD_GLOBAL)
   }
 
   /// Loads a bundle's library and lets it register its classes.

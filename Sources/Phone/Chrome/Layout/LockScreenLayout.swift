@@ -9,7 +9,6 @@ struct LockScreenLayout {
 
   /// Clock, date and the two buttons.
   func drawFurniture(into list: inout DisplayList) {
-    let chrome = style.chrome
     let isOld = style.configuration.ios.major < 16
     let date = TextBlock(
       text: style.words.date, style: .fixed(isOld ? 20 : 22), weight: isOld ? .regular : .semibold,

@@ -64,15 +64,7 @@ final class ListPainter {
   }
 
   private func paint(_ material: Material, _ path: Path) {
-    guard let bounds = path.controlBounds else { return }
-    let area = painter.matrix.apply(bounds).roundedOut.intersection(surface.bounds)
-    guard !area.isEmpty else { return }
-    let backdrop = tinted(material.tint).stretched(width: surface.width, height: surface.height, area: area)
-    painter.save()
-    painter.clip(to: path)
-    painter.matrix = .identity
-    painter.draw(backdrop, in: area)
-    painter.restore()
+    surface.fill(path.applying(.scale(x: scale, y: scale)), stretching: tinted(material.tint))
     if let edge = material.edge {
       painter.save()
       painter.clip(to: path)

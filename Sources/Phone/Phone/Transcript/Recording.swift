@@ -39,10 +39,11 @@ public final class Recording {
     guard access(directory, W_OK | X_OK) == 0 else {
       throw Self.unusable(directory, POSIXError(POSIXErrorCode(rawValue: errno) ?? .EACCES))
     }
-    removeEarlier()
+    // Nothing of this recording is written before that is done.
+    queue.async { Self.removeEarlier(in: directory) }
   }
 
-  private func removeEarlier() {
+  private static func removeEarlier(in directory: String) {
     let path = directory + "/transcript.json"
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let earlier = try? JSONDecoder().decode(Transcript.self, from: data)
@@ -83,11 +84,13 @@ public final class Recording {
     transcript.events = events
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    flush()
-    if let error = failure.error.withLock({ $0 }) { throw error }
     do {
-      let path = directory + "/transcript.json"
-      try encoder.encode(transcript).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let text = try encoder.encode(transcript)
+      flush()
+      if let error = failure.error.withLock({ $0 }) { throw error }
+      try OutputFile.write(Array(text), to: directory + "/transcript.json", isAtomic: true)
+    } catch let error as NagaoshiError {
+      throw error
     } catch {
       throw Self.unusable(directory, error)
     }
@@ -98,7 +101,7 @@ public final class Recording {
     let (path, scale, failure) = (directory + "/" + name, scale, failure)
     queue.async {
       do {
-        try Data(encoder.encode(surface, scale: scale)).write(to: URL(fileURLWithPath: path))
+        try OutputFile.write(encoder.encode(surface, scale: scale), to: path)
       } catch {
         failure.error.withLock { $0 = $0 ?? Self.unusable(path, error) }
       }

@@ -1,10 +1,18 @@
 import Foundation
 import Glibc
 import Journal
+import Synchronization
 import XcodeProject
 
 /// Writing into the build folder: whole files that appear at once, and only when they differ.
 enum Files {
+  private static let files = Atomic<Int>(0)
+
+  /// A name beside `path` that nobody else uses, neither another process nor another thread of this one.
+  private static func temporaryName(for path: String) -> String {
+    "\(path).\(getpid())-\(files.add(1, ordering: .relaxed).newValue).new"
+  }
+
   static func makeFolder(_ path: String) throws(NagaoshiError) {
     if Disk.isFolder(path) { return }
     do {
@@ -20,7 +28,7 @@ enum Files {
   static func write(_ bytes: [UInt8], to path: String) throws(NagaoshiError) -> Bool {
     if Disk.stamp(path)?.size == Int64(bytes.count), (try? Disk.read(path)) == bytes { return false }
     try makeFolder(Path.folder(path))
-    let temporary = "\(path).\(getpid()).new"
+    let temporary = temporaryName(for: path)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(path, Disk.reason(errno)) }
     var written = 0
@@ -63,7 +71,7 @@ enum Files {
       return false
     }
     try makeFolder(Path.folder(path))
-    let temporary = "\(path).\(getpid()).new"
+    let temporary = temporaryName(for: path)
     unlink(temporary)
     if Glibc.link(source, temporary) != 0 {
       do {
