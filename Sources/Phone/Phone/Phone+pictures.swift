@@ -71,6 +71,7 @@ extension Phone {
     else { return nil }
     let surface = pool.take(width: drawing.width, height: drawing.height)
     guard surface.width == drawing.width, surface.height == drawing.height else { return nil }
+    pixels.populate(width: drawing.width, height: drawing.height, writing: false)
     memcpy(surface.memory, pixels.memory, drawing.width * drawing.height * 4)
     surface.markChanged()
     return surface

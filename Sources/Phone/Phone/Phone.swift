@@ -73,10 +73,10 @@ public final class Phone {
     clock = PhoneClock(scale: options.clockScale)
     springBoard = SpringBoard(configuration: options.configuration, limits: limits)
     for app in read { install(app) }
-    // Service extensions are needed first. They take some time to start, in which they say nothing.
+    // Service extensions are needed first, and all take some time to start, in which they say nothing.
     for identifier in appOrder { startServices(of: identifier) }
-    screen.warmUp(options.configuration)
     for identifier in appOrder { warmUp(identifier) }
+    screen.warmUp(options.configuration)
   }
 
   isolated deinit {

@@ -16,7 +16,8 @@ struct FailureTests {
     let result = try fixture.push()
 
     #expect(result.facts.state == .banner)
-    #expect(fixture.kinds("timeout").count == 1)
+    // On so fast a clock a busy machine lets the app's launch run out as well.
+    #expect(fixture.kinds("timeout").filter { $0.message.contains("content handler") }.count == 1)
     #expect(fixture.kinds("banner").last?.message == "Shown: 今日の一枚: 朝の光")
     let service = try #require(fixture.launcher.processes(.service).first)
     #expect(service.commands.contains { if case .expire = $0 { true } else { false } })

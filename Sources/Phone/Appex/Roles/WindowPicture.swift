@@ -28,6 +28,7 @@ final class WindowPicture {
     let damage = UIRuntime.takeDamage(of: view)
     let whole = CGRect(origin: .zero, size: view.bounds.size)
     if drawnView !== view || drawnSize != size {
+      pixels.populate(width: size.width, height: size.height, writing: true)
       render(view, whole, size, scale)
     } else if let damage {
       render(view, damage, size, scale)

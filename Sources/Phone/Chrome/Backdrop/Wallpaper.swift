@@ -7,35 +7,40 @@ import Device
 enum Wallpaper {
   /// Paints the wallpaper over the whole surface, whatever its size in pixels.
   static func paint(_ appearance: Appearance, on surface: Surface) {
-    let painter = Painter(surface: surface)
     // The picture is drawn in units of the screen's width; tall screens see more sky.
     let unit = Double(surface.width)
-    painter.matrix = .scale(x: unit, y: unit)
     let height = Double(surface.height) / unit
     let colors = appearance == .dark ? night : morning
     let ground = height - 0.62
+    // Where a range's ridge is nowhere lower, counted in rows: from there on it fills the whole width.
+    let lowest = ranges.map { min(surface.height, max(0, Int(((ground + $0.bottom) * unit).rounded(.up)))) }
 
-    painter.fill(
-      Path(rect: Rect(x: 0, y: 0, width: 1, height: height)), gradient: vertical(0, ground + 0.2, colors.sky))
-    let sun = Point(x: 0.68, y: ground - 0.02)
-    for (radius, alpha) in [(0.30, 0.10), (0.21, 0.14), (0.13, 1.0)] {
-      let circle = Rect(x: sun.x - radius, y: sun.y - radius, width: 2 * radius, height: 2 * radius)
-      painter.fill(Path(ellipseIn: circle), color: colors.sun.withAlpha(colors.sun.alpha * alpha))
-    }
+    surface.fillRows(0..<lowest[0], gradient(0, ground + 0.2, colors.sky, unit))
+    paintSun(colors.sun, at: Point(x: 0.68, y: ground - 0.02), unit, on: surface)
     for (index, range) in ranges.enumerated() {
       let top = ground + range.top
-      painter.fill(
-        range.path(offset: ground, bottom: height), gradient: vertical(top - 0.05, top + 0.42, colors.hills[index]))
+      let gradient = gradient(top - 0.05, top + 0.42, colors.hills[index], unit)
+      let path = range.path(offset: ground, bottom: height).applying(.scale(x: unit, y: unit))
+      surface.fill(path, rows: min(lowest[index], max(0, Int(top * unit)))..<lowest[index], gradient)
+      // What nearer ranges hide is not painted.
+      let end = index + 1 < ranges.count ? lowest[index + 1] : surface.height
+      if end > lowest[index] { surface.fillRows(lowest[index]..<end, gradient) }
     }
-    painter.finish()
     surface.isOpaque = true
   }
 
-  private static func vertical(_ top: Double, _ bottom: Double, _ colors: [Color]) -> Gradient {
-    let last = Double(max(1, colors.count - 1))
-    return Gradient(
-      .linear(from: Point(x: 0, y: top), to: Point(x: 0, y: bottom)),
-      stops: colors.enumerated().map { .init(location: Double($0.offset) / last, color: $0.element) })
+  private static func paintSun(_ color: Color, at sun: Point, _ unit: Double, on surface: Surface) {
+    let painter = Painter(surface: surface)
+    painter.matrix = .scale(x: unit, y: unit)
+    for (radius, alpha) in [(0.30, 0.10), (0.21, 0.14), (0.13, 1.0)] {
+      let circle = Rect(x: sun.x - radius, y: sun.y - radius, width: 2 * radius, height: 2 * radius)
+      painter.fill(Path(ellipseIn: circle), color: color.withAlpha(color.alpha * alpha))
+    }
+    painter.finish()
+  }
+
+  private static func gradient(_ top: Double, _ bottom: Double, _ colors: [Color], _ unit: Double) -> RowGradient {
+    RowGradient(top: top * unit, bottom: bottom * unit, colors: colors)
   }
 
   private struct Scheme {
@@ -73,6 +78,7 @@ enum Wallpaper {
     var points: [(x: Double, y: Double)]
 
     var top: Double { points.map(\.y).min() ?? 0 }
+    var bottom: Double { points.map(\.y).max() ?? 0 }
 
     /// A smooth line through the points (each a level place of the curve), down to the bottom.
     func path(offset: Double, bottom: Double) -> Path {

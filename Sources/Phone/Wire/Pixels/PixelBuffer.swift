@@ -51,6 +51,14 @@ public final class PixelBuffer: @unchecked Sendable {
     close(descriptor)
   }
 
+  /// Asks the kernel for the memory of a picture that is about to be drawn or read as a whole: one call is faster than a
+  /// fault for each page. Kernels before 5.14 refuse, which does no harm.
+  public func populate(width: Int, height: Int, writing: Bool) {
+    guard holds(width: width, height: height) else { return }
+    let (populateForReading, populateForWriting): (Int32, Int32) = (22, 23)
+    madvise(memory, width * height * 4, writing ? populateForWriting : populateForReading)
+  }
+
   /// Whether a picture of that size in pixels fits.
   public func holds(width: Int, height: Int) -> Bool {
     guard width > 0, height > 0 else { return false }
