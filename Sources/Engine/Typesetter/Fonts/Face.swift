@@ -45,6 +45,12 @@ public final class Face: @unchecked Sendable {
   /// The face's outlines for drawing; loaded at first use, because measuring needs none.
   package var glyphFace: GlyphFace? { GlyphFace.load(path: path, index: index) }
 
+  /// Whether the face maps a character to a glyph.
+  func hasGlyph(for scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(shaper, scalar, &glyph) != 0 && glyph != 0
+  }
+
   deinit { hb_font_destroy(shaper) }
 }
 

@@ -33,6 +33,18 @@ enum FontFiles {
     return found
   }
 
+  /// Where the file `name` of a pinned font is; nil when it is not installed.
+  static func path(of name: String) -> String? {
+    if let folder = usual.first(where: { access("\($0)/\(name)", R_OK) == 0 }) { return "\(folder)/\(name)" }
+    var found: String?
+    for root in roots where found == nil {
+      walk(root, depth: 4) { folder, files in
+        if found == nil, files.contains(name) { found = "\(folder)/\(name)" }
+      }
+    }
+    return found
+  }
+
   /// The font files of a folder and its subfolders, sorted.
   static func fonts(under folder: String) -> [String] {
     var found: [String] = []

@@ -9,6 +9,7 @@ final class FontLibrary {
   private var configuration: OpaquePointer?
   private var facesByFont: [UnsafeMutableRawPointer: Face] = [:]
   private var facesByFile: [String: Face] = [:]
+  let scriptFonts = ScriptFonts()
 
   /// The size at which Pango chooses fonts. Nothing is hinted, so that one size serves all: choices are cached per family.
   private static let matchingSize = 64.0

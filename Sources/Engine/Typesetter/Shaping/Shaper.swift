@@ -18,6 +18,7 @@ struct Shaper {
         attributes: attributes)
     }
     var pieces: [ShapedParagraph.Piece] = []
+    let breaks = breaks(of: paragraph)
     let items = library.itemize(
       paragraph.bytes, fonts: wishes(for: runs, in: paragraph), isRightToLeft: isRightToLeft)
     let wholeText = [Item(bytes: 0..<paragraph.bytes.count, face: nil, level: isRightToLeft ? 1 : 0, script: 0)]
@@ -28,12 +29,19 @@ struct Shaper {
         let overlap = range.clamped(to: run.range)
         guard !overlap.isEmpty else { continue }
         for part in split(overlap, paragraph, run.attributes) {
-          pieces.append(piece(part, paragraph, run.attributes, item))
+          for (part, face) in library.scriptFonts.parts(
+            of: part, scalars: paragraph.scalars, isCharacter: { breaks[$0].isCharacter }, script: item.script,
+            weight: run.attributes.font.weight, face: item.face)
+          {
+            var item = item
+            item.face = face
+            pieces.append(piece(part, paragraph, run.attributes, item))
+          }
         }
       }
     }
     return ShapedParagraph(
-      paragraph: paragraph, style: style, pieces: pieces, breaks: breaks(of: paragraph), isRightToLeft: isRightToLeft,
+      paragraph: paragraph, style: style, pieces: pieces, breaks: breaks, isRightToLeft: isRightToLeft,
       attributes: attributes)
   }
 
