@@ -21,8 +21,8 @@ final class Saver {
       for number in 1... {
         defaults.set(number, forKey: name)
         // A list that grows, as an app keeps one; its last entry is the number.
-        defaults.set(
-          (defaults.array(forKey: name + ".list") as? [Int] ?? []).suffix(9) + [number], forKey: name + ".list")
+        let list = defaults.array(forKey: name + ".list") as? [Int] ?? []
+        defaults.set(Array(list.suffix(9)) + [number], forKey: name + ".list")
         let line = Array("\(number)\n".utf8)
         _ = write(acknowledged, line, line.count)
       }
