@@ -325,6 +325,10 @@ import IOSFoundation
   open override var forFirstBaselineLayout: UIView { label }
   open override var forLastBaselineLayout: UIView { label }
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    ownsGesture(gestureRecognizer, pan: false) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   override func primaryAction(_ event: UIEvent?) { sendPrimary(event) }
   override var shownText: String? { label.text }
   override var shownImage: String? { picture.shownImage }

@@ -40,7 +40,6 @@ import IOSFoundation
   let link = LayerLink()
   lazy var layout = ViewLayout(view: self)
   var recognizers: [UIGestureRecognizer] = []
-  var touchesWereTaken = false
   var traits = ViewTraits()
   var tint: UIColor?
   var tintMode = TintAdjustmentMode.automatic
