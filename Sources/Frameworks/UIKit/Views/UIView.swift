@@ -43,7 +43,7 @@ import IOSFoundation
   var traits = ViewTraits()
   var tint: UIColor?
   var tintMode = TintAdjustmentMode.automatic
-  var background: UIColor?
+  var chosenBackground: UIColor?
   var drawnPicture: CGImage?
   var isDrawingStale = true
   var accessibility = AccessibilityRecord()
@@ -287,9 +287,9 @@ import IOSFoundation
   }
   /// The colour behind the contents.
   open var backgroundColor: UIColor? {
-    get { background }
+    get { chosenBackground }
     set {
-      background = newValue
+      chosenBackground = newValue
       applyBackground()
     }
   }
