@@ -33,7 +33,7 @@ import UIKit
     #expect(abs(size.width - up(width("mmmm ", 17))) < 0.01)
     // Without room for the space the line is as wide as there is room.
     let narrow = width("mmmm", 17) + 1
-    #expect(abs(label.sizeThatFits(CGSize(width: narrow, height: 500)).width - up(narrow)) < 0.01)
+    #expect(abs(label.sizeThatFits(CGSize(width: narrow, height: 500)).width - narrow) < 0.34)
     label.text = "mm mmmm "
     label.numberOfLines = 2
     #expect(label.sizeThatFits(CGSize(width: room, height: 500)).height > 40)
@@ -88,6 +88,23 @@ import UIKit
     label.minimumScaleFactor = 0.1
     #expect(label.intrinsicContentSize == plain.0)
     #expect(label.textRect(forBounds: label.frame, limitedToNumberOfLines: 1) == plain.1)
+  }
+
+  @Test("a subclass's margins around the text's rectangle are part of the label's size")
+  func margins() {
+    final class Padded: UILabel {
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let inner = bounds.insetBy(dx: 10, dy: 4)
+        return super.textRect(forBounds: inner, limitedToNumberOfLines: numberOfLines).insetBy(dx: -10, dy: -4)
+      }
+    }
+    let (padded, plain) = (Padded(), UILabel())
+    for label in [padded, plain] { label.text = "Hello" }
+    let (size, own) = (padded.intrinsicContentSize, plain.intrinsicContentSize)
+    #expect(abs(size.width - own.width - 20) < 0.001 && abs(size.height - own.height - 8) < 0.001)
+    padded.numberOfLines = 0
+    padded.text = "mmmm mmmm"
+    #expect(padded.sizeThatFits(CGSize(width: width("mmmm mmmm", 17) + 15, height: 0)).height > 45)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// A text view's geometry: insets of 8 above and below, a padding of 5 at both ends (Apple's documentation of
@@ -107,7 +108,9 @@ import Testing
     #expect(ranges == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
     let box = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 1), in: view.textContainer)
     #expect(box.minX == 5 && abs(box.minY - 17 * 1.193359375) < 0.001)
-    #expect(manager.characterIndex(for: CGPoint(x: 6, y: 30), in: view.textContainer, fractionOfDistanceBetweenInsertionPoints: nil) == 4)
+    let character = manager.characterIndex(
+      for: CGPoint(x: 6, y: 30), in: view.textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
+    #expect(character == 4)
     #expect(abs(manager.usedRect(for: view.textContainer).height - 2 * 17 * 1.193359375) < 0.001)
   }
 
@@ -128,10 +131,10 @@ import Testing
     final class Asked: NSObject, UITextViewDelegate {
       var urls: [String] = []
       func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
       ) -> Bool {
-        urls.append(URL.absoluteString)
+        urls.append(url.absoluteString)
         return false
       }
     }

@@ -23,12 +23,15 @@ extension UILabel {
 
   /// The label's size for its text in `width`: the lines' heights are rounded up to a pixel once, not each.
   ///
-  /// A label of one line is as wide as its text, whatever the width. 0 is no limit.
+  /// A label of one line is as wide as its text, whatever the width. 0 is no limit. [S] As in UIKit it is what the text's
+  /// rectangle is in bounds without end: a subclass that keeps margins around its text overrides only that.
   func textSize(width: CGFloat) -> CGSize {
-    guard let text = content.prepared(color: nil) else { return .zero }
-    let layout = lines(of: text, width: numberOfLines == 1 ? 0 : width, limit: numberOfLines)
-    return size(of: layout, width: numberOfLines == 1 ? 0 : width)
+    let isLimited = numberOfLines != 1 && width > 0
+    let room = CGRect(x: 0, y: 0, width: isLimited ? width : Self.endless, height: Self.endless)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
+
+  private static let endless: CGFloat = 1e7
 
   /// [S] From the label grid of real iOS (microsoft/WinObjC uilabel-ios.xml): the space behind a wrapped line counts, but not
   /// beyond `width` and not in the last line that is shown.
@@ -53,7 +56,7 @@ extension UILabel {
       origin.y = ((bounds.minY + (bounds.height - size.height) / 2) * scale).rounded(.toNearestOrAwayFromZero) / scale
       size.height = bounds.height
     }
-    if bounds.width > 0 {
+    if bounds.width > 0, bounds.width < 1e6 {
       size.width = min(size.width, bounds.width)
       origin.x = left(of: size.width, in: bounds, layout)
     }
