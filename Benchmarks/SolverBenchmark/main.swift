@@ -35,3 +35,17 @@ let resizing =
 print("build \(building)")
 print("resize \(resizing)")
 print("variables \(values.map { String(format: "%.3f", $0) }.joined(separator: " "))")
+
+for scaling in Scaling.allCases {
+  for count in [10, 100, 1_000, 10_000] {
+    let runs = count > 1_000 ? 3 : 10
+    let whole = try nanoseconds(runs: runs, repeats: 1) { _ = try scaling.build(count) }
+    var (solver, edit) = try scaling.build(count)
+    var width = 390.0
+    let edited = try nanoseconds(runs: runs, repeats: 4) {
+      width = width == 390 ? 430 : 390
+      try solver.setConstant(-width, of: edit)
+    }
+    print("scale \(scaling.rawValue) \(count) \(whole) \(edited)")
+  }
+}

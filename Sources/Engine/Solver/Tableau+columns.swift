@@ -14,6 +14,14 @@ extension Tableau {
     if columns[index].count > Int(limits[index]) { _ = column(of: symbol) }
   }
 
+  /// Adds `factor` times a parametric symbol to a row.
+  mutating func extend(_ slot: Slot, by symbol: Symbol, _ factor: Double) {
+    guard abs(factor) >= Tolerance.coefficient else { return }
+    rows[Int(slot)].add(symbol, factor)
+    attach(symbol, to: slot)
+    costs[Int(symbol)].add(prices[Int(basics[Int(slot)])], times: factor)
+  }
+
   /// The rows that have `symbol`, each once.
   mutating func column(of symbol: Symbol) -> ContiguousArray<Entry> {
     let index = Int(symbol)
