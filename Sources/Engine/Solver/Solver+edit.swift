@@ -48,10 +48,12 @@ extension Solver {
       tableau.noteValue(at: home)
       return
     }
-    for cell in tableau.column(of: marker) {
+    let cells = tableau.borrowColumn(of: marker)
+    for cell in cells {
       tableau.rows[Int(cell.slot)].constant -= cell.coefficient * step
       tableau.noteValue(at: cell.slot)
     }
+    tableau.giveBack(cells)
   }
 
   /// Changes the strength of a constraint.

@@ -6,6 +6,12 @@ extension Solver {
     var amount: Double
   }
 
+  /// A variable on the way through the graph, and the occurrence of it to follow next.
+  struct Step {
+    var symbol: Symbol
+    var node: Int32
+  }
+
   /// The defined variables that follow from `symbols`, and those themselves: each before those that follow from it.
   ///
   /// - Returns: nil when there are more than `limit`.
@@ -104,25 +110,41 @@ extension Solver {
   /// Works out the values of defined variables that follow from changed ones.
   mutating func propagate() {
     guard !tableau.moved.isEmpty else { return }
-    let moved = tableau.moved
-    tableau.moved.removeAll(keepingCapacity: true)
-    var isNeeded = false
-    for symbol in moved {
+    beginVisit()
+    var order = spareBases
+    spareBases = []
+    for symbol in tableau.moved {
       tableau.isMoved[Int(symbol)] = false
-      if tableau.kinds[Int(symbol)] == .external, Int(symbol) < definitions.count,
-        definitions[Int(symbol)] >= 0 || !users.isEmpty(for: symbol)
-      {
-        isNeeded = true
+      guard Int(symbol) < definitions.count, users.heads[Int(symbol)] >= 0 || definitions[Int(symbol)] >= 0,
+        visit(symbol)
+      else { continue }
+      walk.append(Step(symbol: symbol, node: users.heads[Int(symbol)]))
+      while let top = walk.last {
+        var node = top.node
+        var subject: Symbol = -1
+        while node >= 0, subject < 0 {
+          subject = entries[Int(users.nodes[Int(node)].entry)].subject
+          node = users.nodes[Int(node)].next
+          if subject >= 0, !visit(subject) { subject = -1 }
+        }
+        if subject >= 0 {
+          walk[walk.count - 1].node = node
+          walk.append(Step(symbol: subject, node: users.heads[Int(subject)]))
+        } else {
+          if definitions[Int(top.symbol)] >= 0 { order.append(top.symbol) }
+          walk.removeLast()
+        }
       }
     }
-    guard isNeeded else { return }
-    let known = moved.filter { Int($0) < definitions.count && Int($0) < users.heads.count }
-    for symbol in definitionsBelow(known) ?? [] where definitions[Int(symbol)] >= 0 {
+    tableau.moved.removeAll(keepingCapacity: true)
+    for symbol in order.reversed() {
       let value = definedValue(of: symbol)
       guard value != values[Int(symbol)] else { continue }
       values[Int(symbol)] = value
       tableau.noteChanged(symbol)
     }
+    order.removeAll(keepingCapacity: true)
+    spareBases = order
   }
 
   mutating func growWeights() {

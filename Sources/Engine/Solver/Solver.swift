@@ -40,6 +40,7 @@ public struct Solver: Sendable {
   var visits: UInt32 = 0
   var visited: ContiguousArray<UInt32> = []
   var weights: ContiguousArray<Double> = []
+  var walk: ContiguousArray<Step> = []
   var spareSymbols: ContiguousArray<Symbol> = []
   var spareBases: ContiguousArray<Symbol> = []
 

@@ -45,6 +45,7 @@ struct Tableau {
 
   var stamp: UInt32 = 0
   var spare: ContiguousArray<Cell> = []
+  var spareEntries: ContiguousArray<ContiguousArray<Entry>> = []
   var born: ContiguousArray<Symbol> = []
 
   /// A pivot: which symbol became basic, and which parametric.

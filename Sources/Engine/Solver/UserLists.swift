@@ -42,7 +42,11 @@ struct UserLists: Sendable {
       here = nodes[Int(here)].next
     }
     guard here >= 0 else { return }
-    if before >= 0 { nodes[Int(before)].next = nodes[Int(here)].next } else { heads[Int(symbol)] = nodes[Int(here)].next }
+    if before >= 0 {
+      nodes[Int(before)].next = nodes[Int(here)].next
+    } else {
+      heads[Int(symbol)] = nodes[Int(here)].next
+    }
     nodes[Int(here)].next = free
     free = here
   }
