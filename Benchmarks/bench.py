@@ -73,9 +73,15 @@ def solver(bin, scratch):
         compiler = shutil.which("clang++") or shutil.which("g++")
         run(compiler, "-O3", "-DNDEBUG", "-std=c++17", "-I", headers, f"{source}/kiwi.cpp", "-o", f"{scratch}/kiwi")
         programs["kiwi"] = [f"{scratch}/kiwi", form]
+    growth = {}
     for _ in range(5):
         for name, words in programs.items():
-            answer = dict(line.split(" ", 1) for line in run(*words).splitlines())
+            lines = run(*words).splitlines()
+            answer = dict(line.split(" ", 1) for line in lines)
+            for line in lines:
+                if line.startswith("scale "):
+                    _, layout, count, building, editing = line.split()
+                    growth.setdefault((layout, int(count)), []).append((float(building), float(editing)))
             rounds[name].append((float(answer["build"]), float(answer["resize"])))
     best = {}
     for name in programs:
@@ -83,8 +89,14 @@ def solver(bin, scratch):
         print(f"  {name:<12} build {best[name][0]:9.1f} µs   resize {best[name][1]:7.2f} µs")
     if headers:
         for index, what in enumerate(("build", "resize")):
-            print(f"  ratio {what}: kiwi / Nagaoshi = {best['kiwi'][index] / best['Nagaoshi'][index]:.2f}")
+            print(f"  ratio {what}: Nagaoshi / kiwi = {best['Nagaoshi'][index] / best['kiwi'][index]:.2f} (aim ≤ 1.0)")
         print("  kiwi weighs strengths; Nagaoshi keeps them apart strictly, as UIKit does.")
+    print("  time against the number of views (linear when the time a view stays about the same)")
+    for (layout, count), times in growth.items():
+        building, editing = (min(pair[index] for pair in times) / 1000 for index in (0, 1))
+        print(
+            f"  {layout:<6} {count:>6} views   build {building:10.1f} µs ({building / count:6.2f} a view)"
+            f"   new width {editing:9.1f} µs ({editing / count:6.3f} a view)")
 
 
 # Push

@@ -16,7 +16,9 @@ extension Solver {
       discard(entry)
       throw error
     }
-    for term in constraint.expression.terms { uses[Int(term.variable.symbol)] += 1 }
+    for term in constraint.expression.terms {
+      users.add(Int32(entry), term.coefficient, to: term.variable.symbol)
+    }
     if depth == 0, let slot = restore() { throw conflict(at: slot) }
     return LinearConstraint.ID(index: Int32(entry), generation: entries[entry].generation)
   }
@@ -46,33 +48,14 @@ extension Solver {
     freeEntries.append(Int32(entry))
   }
 
-  /// The expression in terms of parametric symbols.
-  private mutating func row(of expression: LinearExpression) -> Row {
-    var row = Row(constant: expression.constant)
-    for term in expression.terms where term.coefficient != 0 {
-      let symbol = term.variable.symbol
-      let home = tableau.homes[Int(symbol)]
-      guard home >= 0 else {
-        row.add(symbol, term.coefficient)
-        continue
-      }
-      let source = tableau.rows[Int(home)]
-      row.constant += term.coefficient * source.constant
-      guard !source.cells.isEmpty else { continue }
-      var sum: ContiguousArray<Cell> = []
-      var born: ContiguousArray<Symbol> = []
-      swap(&sum, &tableau.spare)
-      Row.merge(row.cells, source.cells, times: term.coefficient, without: -1, into: &sum, born: &born)
-      swap(&row.cells, &sum)
-      swap(&sum, &tableau.spare)
-    }
-    return row
-  }
-
   private mutating func addRequired(_ entry: Int) throws(Conflict) {
     let constraint = entries[entry].constraint
-    var row = row(of: constraint.expression)
     let isEquality = constraint.relation == .equal
+    if isEquality, let subject = definable(constraint) {
+      define(subject, by: entry)
+      return
+    }
+    var row = row(of: constraint.expression)
     let marker = tableau.makeSymbol(isEquality ? .dummy : .slack, owner: Int32(entry))
     if constraint.relation == .lessThanOrEqual { row.scale(by: -1) }
     entries[entry].marker = marker

@@ -1,10 +1,8 @@
 extension Solver {
   /// Whether constraints leave open what the value of `variable` is: some other solution is as good and gives it another.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    let symbol = variable.symbol
-    let home = tableau.homes[Int(symbol)]
-    guard home >= 0 else { return true }
-    let cells = tableau.rows[Int(home)].cells
+    var scratch = self
+    let cells = scratch.row(of: LinearExpression(variable)).cells
     if cells.contains(where: { tableau.kinds[Int($0.symbol)] == .external }) { return true }
     guard cells.contains(where: { isFree($0.symbol) }) else { return false }
     // Ask for more and for less of the variable, with a strength below every other.

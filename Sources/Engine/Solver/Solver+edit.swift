@@ -28,6 +28,18 @@ extension Solver {
 
   /// Moves a constraint's constant in the solved form.
   private mutating func shift(_ entry: Int, by difference: Double) {
+    let subject = entries[entry].subject
+    guard subject < 0 else {
+      let step = -difference / entries[entry].divisor
+      for effect in effects(of: subject) { move(effect.entry, by: effect.amount * step) }
+      tableau.noteChange(of: subject)
+      return
+    }
+    move(entry, by: difference)
+  }
+
+  /// Moves the value of a constraint's expression in the tableau.
+  private mutating func move(_ entry: Int, by difference: Double) {
     let marker = entries[entry].marker
     let step = entries[entry].sign * difference
     let home = tableau.homes[Int(marker)]
@@ -36,10 +48,12 @@ extension Solver {
       tableau.noteValue(at: home)
       return
     }
-    for cell in tableau.column(of: marker) {
+    let cells = tableau.borrowColumn(of: marker)
+    for cell in cells {
       tableau.rows[Int(cell.slot)].constant -= cell.coefficient * step
       tableau.noteValue(at: cell.slot)
     }
+    tableau.giveBack(cells)
   }
 
   /// Changes the strength of a constraint.
@@ -64,7 +78,7 @@ extension Solver {
   }
 
   private mutating func replace(_ entry: Int, _ id: LinearConstraint.ID, _ strength: Strength) throws(Conflict) {
-    let copy = self
+    let copy = strength.isRequired ? self : nil
     var constraint = entries[entry].constraint
     let sequence = entries[entry].sequence
     constraint.strength = strength
@@ -75,7 +89,7 @@ extension Solver {
       entries[Int(new.index)].generation = id.generation
       entries[Int(new.index)].sequence = sequence
     } catch {
-      self = copy
+      if let copy { self = copy }
       throw error
     }
   }

@@ -6,6 +6,11 @@ extension Solver {
   public mutating func remove(_ id: LinearConstraint.ID) -> Bool {
     guard let entry = index(of: id) else { return false }
     let constraint = entries[entry].constraint
+    if entries[entry].subject >= 0 {
+      undefine(entry)
+      finishRemoval(of: entry)
+      return true
+    }
     let marker = entries[entry].marker
     let other = entries[entry].other
     let level = constraint.strength.level
@@ -19,11 +24,15 @@ extension Solver {
     if home >= 0 { tableau.drop(home) }
     if other >= 0 { purge(other) }
     purge(marker)
-    for term in constraint.expression.terms { uses[Int(term.variable.symbol)] -= 1 }
+    finishRemoval(of: entry)
+    return true
+  }
+
+  private mutating func finishRemoval(of entry: Int) {
+    for term in entries[entry].constraint.expression.terms { users.remove(Int32(entry), from: term.variable.symbol) }
     discard(entry)
     // What is left conflicting after a removal is said by the next call that can throw.
     if depth == 0 { _ = restore() }
-    return true
   }
 
   /// The row from which `marker` can take the place of the basic symbol while feasible rows stay feasible.

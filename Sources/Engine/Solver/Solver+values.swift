@@ -1,6 +1,9 @@
 extension Solver {
   /// The value of a variable, zero where no constraint says more.
-  public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+  public func value(of variable: Variable) -> Double {
+    let symbol = variable.symbol
+    return definitions[Int(symbol)] >= 0 ? values[Int(symbol)] : tableau.value(of: symbol)
+  }
 
   /// The value of an expression.
   public func value(of expression: LinearExpression) -> Double {
@@ -28,8 +31,12 @@ extension Solver {
 
   /// The constraints on whose constants the value of `variable` depends, oldest first.
   public func constraints(deciding variable: Variable) -> [LinearConstraint.ID] {
-    let home = tableau.homes[Int(variable.symbol)]
-    guard home >= 0 else { return [] }
-    return ids(of: tableau.rows[Int(home)].cells.map(\.symbol))
+    var copy = self
+    let symbol = variable.symbol
+    var found = copy.definitionsAbove(CollectionOfOne(symbol)).map { definitions[Int($0)] }
+    for cell in copy.row(of: LinearExpression(variable)).cells where tableau.owners[Int(cell.symbol)] >= 0 {
+      found.append(tableau.owners[Int(cell.symbol)])
+    }
+    return ids(of: found)
   }
 }

@@ -16,6 +16,10 @@ public struct Solver: Sendable {
     var other: Symbol
     /// `expression = sign × marker - …`.
     var sign: Double
+    /// The variable that the entry defines, or -1 when the entry is in the tableau.
+    var subject: Symbol = -1
+    /// The coefficient of that variable.
+    var divisor: Double = 1
   }
 
   var tableau = Tableau()
@@ -23,16 +27,34 @@ public struct Solver: Sendable {
   var freeEntries: ContiguousArray<Int32> = []
   var additions = 0
   var depth = 0
-  /// How many constraints each variable occurs in, by symbol.
-  var uses: ContiguousArray<Int32> = []
+  /// The constraints in which each variable occurs.
+  var users = UserLists()
+  /// By symbol: the entry that defines the variable, or -1.
+  var definitions: ContiguousArray<Int32> = []
+  /// By symbol: the values of defined variables.
+  var values: ContiguousArray<Double> = []
+  /// Free symbols that definitions left behind when they were taken back.
+  var gaps: ContiguousArray<Symbol> = []
+
+  // For walks through the graph of definitions; all weights are zero between them.
+  var visits: UInt32 = 0
+  var visited: ContiguousArray<UInt32> = []
+  var weights: ContiguousArray<Double> = []
+  var walk: ContiguousArray<Step> = []
+  var spareSymbols: ContiguousArray<Symbol> = []
+  var spareBases: ContiguousArray<Symbol> = []
 
   public init() {}
 
   /// A new variable; its value is zero until constraints say otherwise.
   public mutating func makeVariable() -> Variable {
     let symbol = tableau.makeSymbol(.external, owner: -1)
-    while uses.count <= Int(symbol) { uses.append(0) }
-    uses[Int(symbol)] = 0
+    users.make(for: symbol)
+    while definitions.count <= Int(symbol) {
+      definitions.append(-1)
+      values.append(0)
+    }
+    definitions[Int(symbol)] = -1
     return Variable(symbol: symbol)
   }
 
@@ -42,9 +64,11 @@ public struct Solver: Sendable {
   @discardableResult
   public mutating func release(_ variable: Variable) -> Bool {
     let symbol = variable.symbol
-    guard tableau.kinds[Int(symbol)] == .external, uses[Int(symbol)] == 0, tableau.homes[Int(symbol)] < 0,
-      tableau.column(of: symbol).isEmpty
-    else { return false }
+    guard tableau.kinds[Int(symbol)] == .external, users.isEmpty(for: symbol) else { return false }
+    // What is left of a variable that no constraint names says what it would be, and nobody asks.
+    let home = tableau.homes[Int(symbol)]
+    if home >= 0 { tableau.drop(home) }
+    guard tableau.column(of: symbol).isEmpty else { return false }
     tableau.release(symbol)
     return true
   }
@@ -100,6 +124,7 @@ public struct Solver: Sendable {
       if let slot = tableau.repairAll() { return slot }
     }
     tableau.optimize()
+    propagate()
     return nil
   }
 

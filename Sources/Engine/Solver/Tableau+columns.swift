@@ -14,25 +14,52 @@ extension Tableau {
     if columns[index].count > Int(limits[index]) { _ = column(of: symbol) }
   }
 
+  /// Adds `factor` times a parametric symbol to a row.
+  mutating func extend(_ slot: Slot, by symbol: Symbol, _ factor: Double) {
+    guard abs(factor) >= Tolerance.coefficient else { return }
+    rows[Int(slot)].add(symbol, factor)
+    attach(symbol, to: slot)
+    costs[Int(symbol)].add(prices[Int(basics[Int(slot)])], times: factor)
+  }
+
   /// The rows that have `symbol`, each once.
   mutating func column(of symbol: Symbol) -> ContiguousArray<Entry> {
+    var entries: ContiguousArray<Entry> = []
+    readColumn(of: symbol, into: &entries)
+    return entries
+  }
+
+  /// Borrows an array for a column; hand it back, so that reading columns allocates nothing.
+  mutating func borrowColumn(of symbol: Symbol) -> ContiguousArray<Entry> {
+    var entries = spareEntries.popLast() ?? []
+    readColumn(of: symbol, into: &entries)
+    return entries
+  }
+
+  /// Takes back what ``borrowColumn(of:)`` lent.
+  mutating func giveBack(_ entries: consuming ContiguousArray<Entry>) {
+    entries.removeAll(keepingCapacity: true)
+    spareEntries.append(entries)
+  }
+
+  private mutating func readColumn(of symbol: Symbol, into entries: inout ContiguousArray<Entry>) {
     let index = Int(symbol)
     stamp &+= 1
-    var entries: ContiguousArray<Entry> = []
-    entries.reserveCapacity(columns[index].count)
+    var column: ContiguousArray<Slot> = []
+    swap(&column, &columns[index])
     var kept = 0
-    for position in columns[index].indices {
-      let slot = columns[index][position]
+    for position in column.indices {
+      let slot = column[position]
       guard stamps[Int(slot)] != stamp else { continue }
       let coefficient = rows[Int(slot)].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
       stamps[Int(slot)] = stamp
-      columns[index][kept] = slot
+      column[kept] = slot
       kept += 1
       entries.append(Entry(slot: slot, coefficient: coefficient))
     }
-    columns[index].removeLast(columns[index].count - kept)
+    column.removeLast(column.count - kept)
+    swap(&column, &columns[index])
     limits[index] = Int32(max(8, 2 * kept))
-    return entries
   }
 }

@@ -5,7 +5,7 @@ extension Tableau {
     let leaving = basics[Int(slot)]
     record?.append(Exchange(entering: entering, leaving: leaving))
     rows[Int(slot)].solve(for: entering, leaving: leaving)
-    let entries = column(of: entering)
+    let entries = borrowColumn(of: entering)
     let source = rows[Int(slot)]
     basics[Int(slot)] = entering
     homes[Int(entering)] = slot
@@ -17,6 +17,7 @@ extension Tableau {
     for entry in entries where entry.slot != slot {
       absorb(source, times: entry.coefficient, into: entry.slot, without: entering)
     }
+    giveBack(entries)
     columns[Int(entering)].removeAll(keepingCapacity: true)
 
     let cost = costs[Int(entering)]

@@ -64,7 +64,8 @@ extension Tableau {
   /// The row that stops `entering` first when it moves from zero, and how far it comes. Infeasible rows stop nothing.
   mutating func blockingRow(for entering: Symbol, direction: Double, except: Slot = -1) -> (slot: Slot, step: Double)? {
     var found: (slot: Slot, step: Double, size: Double)?
-    for entry in column(of: entering) where entry.slot != except {
+    let entries = borrowColumn(of: entering)
+    for entry in entries where entry.slot != except {
       let basic = basics[Int(entry.slot)]
       let constant = rows[Int(entry.slot)].constant
       let slope = entry.coefficient * direction
@@ -89,6 +90,7 @@ extension Tableau {
       }
       found = (entry.slot, step, abs(slope))
     }
+    giveBack(entries)
     return found.map { ($0.slot, $0.step) }
   }
 }

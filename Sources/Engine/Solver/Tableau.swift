@@ -21,6 +21,7 @@ struct Tableau {
   var partners: ContiguousArray<Symbol> = []
   var isPending: ContiguousArray<Bool> = []
   var isChanged: ContiguousArray<Bool> = []
+  var isMoved: ContiguousArray<Bool> = []
   var freeSymbols: ContiguousArray<Symbol> = []
 
   // By slot.
@@ -37,11 +38,14 @@ struct Tableau {
   var suspects: ContiguousArray<Slot> = []
   /// External symbols whose value may have changed since the caller last asked.
   var changed: ContiguousArray<Symbol> = []
+  /// External symbols whose value may have changed since what follows from them was worked out.
+  var moved: ContiguousArray<Symbol> = []
   /// The pivots since recording began, for undoing a change that failed.
   var record: ContiguousArray<Exchange>?
 
   var stamp: UInt32 = 0
   var spare: ContiguousArray<Cell> = []
+  var spareEntries: ContiguousArray<ContiguousArray<Entry>> = []
   var born: ContiguousArray<Symbol> = []
 
   /// A pivot: which symbol became basic, and which parametric.
@@ -67,6 +71,7 @@ struct Tableau {
     partners.append(-1)
     isPending.append(false)
     isChanged.append(false)
+    isMoved.append(false)
     return Symbol(kinds.count - 1)
   }
 
@@ -139,7 +144,16 @@ struct Tableau {
   }
 
   mutating func noteChange(of symbol: Symbol) {
-    guard kinds[Int(symbol)] == .external, !isChanged[Int(symbol)] else { return }
+    guard kinds[Int(symbol)] == .external else { return }
+    noteChanged(symbol)
+    guard !isMoved[Int(symbol)] else { return }
+    isMoved[Int(symbol)] = true
+    moved.append(symbol)
+  }
+
+  /// Notes a variable for the caller alone.
+  mutating func noteChanged(_ symbol: Symbol) {
+    guard !isChanged[Int(symbol)] else { return }
     isChanged[Int(symbol)] = true
     changed.append(symbol)
   }

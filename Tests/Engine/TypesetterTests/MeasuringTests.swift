@@ -45,16 +45,6 @@ import Testing
     #expect(abs((Self.width("What's the point?", size) * 3).rounded(.up) / 3 - expected) < 0.01)
   }
 
-  @Test(
-    "words of the text cut are within 3 % of iOS",
-    arguments: [
-      ("What's", 16.0, 600, 52.667), ("What's", 17, 600, 55.667), ("the", 16, 400, 23.667), ("the", 17, 400, 25),
-      ("point", 16, 400, 37), ("point", 17, 400, 39),
-    ])
-  func wordWidths(text: String, size: Double, weight: Int, expected: Double) {
-    #expect(abs(Self.width(text, size, weight) / expected - 1) < 0.03)
-  }
-
   @Test("Japanese takes one em a character, whatever the tracking of the system font", arguments: [13.0, 17, 28])
   func japaneseAdvance(size: Double) {
     #expect(abs(Self.width("今日の一枚", size) - 5 * size) < 0.01)

@@ -13,6 +13,8 @@ struct LineBreaker {
     var contentEnd: Int
     /// The width up to `contentEnd`.
     var width: Double
+    /// The width of that white space.
+    var hanging: Double
   }
 
   /// The line that begins at scalar `start` in `width` points.
@@ -23,11 +25,12 @@ struct LineBreaker {
     var index = start
     while index < advances.count {
       if index > start {
-        let isAllowed = breaksWords ? breaks[index].isCharacter && !breaks[index].isWhite : breaks[index].mayBreak
+        let isAllowed = breaksWords ? breaks[index].isCharacter : breaks[index].mayBreak
         if isAllowed { candidate = index }
       }
       let advance = self.advance(of: index, at: x)
-      if !breaks[index].isWhite, x + advance > width + Self.tolerance {
+      // Between characters a space is a character like others; between words it hangs over the end.
+      if breaksWords || !breaks[index].isWhite, x + advance > width + Self.tolerance {
         return extent(start, candidate ?? characterBreak(from: start, before: index), isWrapped: true)
       }
       x += advance
@@ -59,7 +62,8 @@ struct LineBreaker {
     if isWrapped {
       while contentEnd > start, shaped.breaks[contentEnd - 1].isWhite { contentEnd -= 1 }
     }
-    return Extent(end: end, contentEnd: contentEnd, width: width(of: start..<contentEnd))
+    let (content, whole) = (width(of: start..<contentEnd), width(of: start..<end))
+    return Extent(end: end, contentEnd: contentEnd, width: content, hanging: max(0, whole - content))
   }
 
   /// The width of a line that consists of `range`.

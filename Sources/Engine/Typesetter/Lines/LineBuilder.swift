@@ -22,8 +22,9 @@ struct LineBuilder {
     return TextLine(
       range: offsets[draft.range.lowerBound]..<offsets[end] + (isEnd ? shaped.paragraph.separatorLength : 0),
       x: left(of: draft, x, shaped, width), baseline: draft.top + draft.ascent, top: draft.top, height: draft.height,
-      width: x,
-      runs: runs, isTruncated: draft.isTruncated, isRightToLeft: shaped.isRightToLeft)
+      width: x, hangingWidth: draft.hanging,
+      indent: draft.isFirstOfParagraph ? shaped.style.firstLineHeadIndent : shaped.style.headIndent, runs: runs,
+      isTruncated: draft.isTruncated, isRightToLeft: shaped.isRightToLeft)
   }
 
   /// The pieces of a line in logical order.

@@ -14,6 +14,8 @@ struct LineDraft {
   var content: [Segment]
   /// The width of `content`.
   var width: Double
+  /// The width of the white space that hangs over the end.
+  var hanging = 0.0
   /// Subtracted from each advance, to squeeze the line into its room.
   var squeeze = 0.0
   var isTruncated = false

@@ -46,7 +46,8 @@ struct LineFiller {
         ? breaker.rest(from: start) : breaker.line(from: start, width: room, breaksWords: mode == .characterWrap)
       var draft = LineDraft(
         paragraph: index, range: start..<extent.end, content: [.text(start..<extent.contentEnd)], width: extent.width,
-        isFirstOfParagraph: lines.isEmpty, isLastOfParagraph: extent.end >= shaped.advances.count)
+        hanging: extent.hanging, isFirstOfParagraph: lines.isEmpty,
+        isLastOfParagraph: extent.end >= shaped.advances.count)
       if isOneLine, mode.truncates, extent.width > room { draft = truncated(draft, mode, hasMore: false) }
       lines.append(draft)
       start = extent.end
@@ -96,6 +97,7 @@ struct LineFiller {
       line.content = [.text(last.range.lowerBound..<rest.contentEnd)]
       line.range = last.range.lowerBound..<rest.end
       line.width = rest.width
+      line.hanging = 0
     }
     drafts.append(line)
     let isWhole = line.paragraph + 1 == paragraphs.count && line.range.upperBound >= shaped.advances.count

@@ -20,6 +20,7 @@ enum OrphanRule {
     lines[lines.count - 2].range = above.range.lowerBound..<start
     lines[lines.count - 2].content = [.text(above.range.lowerBound..<contentEnd)]
     lines[lines.count - 2].width = breaker.width(of: above.range.lowerBound..<contentEnd)
+    lines[lines.count - 2].hanging = breaker.width(of: contentEnd..<start)
     lines[lines.count - 1].range = start..<last.range.upperBound
     lines[lines.count - 1].content = [.text(start..<last.range.upperBound)]
     lines[lines.count - 1].width = width

@@ -14,6 +14,7 @@ struct Truncation {
     let end = shaped.advances.count
     var result = draft
     result.isLastOfParagraph = true
+    result.hanging = 0
     let natural = breaker.width(of: start..<trimmed(end, after: start))
     if !hasMore, natural <= room + 0.001 || natural <= room * (1 + shaped.style.tightening) {
       result.range = start..<end

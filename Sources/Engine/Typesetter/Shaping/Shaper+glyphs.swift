@@ -18,10 +18,12 @@ extension Shaper {
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     var features = Self.features(for: piece, face)
     hb_shape(face.shaper, buffer, &features, UInt32(features.count))
-    return read(buffer, piece, paragraph)
+    return read(buffer, piece, face, paragraph)
   }
 
-  private func read(_ buffer: OpaquePointer, _ piece: ShapedParagraph.Piece, _ paragraph: Paragraph) -> [ShapedGlyph] {
+  private func read(_ buffer: OpaquePointer, _ piece: ShapedParagraph.Piece, _ face: Face, _ paragraph: Paragraph)
+    -> [ShapedGlyph]
+  {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -34,7 +36,7 @@ extension Shaper {
       let (info, position) = (infos[index], positions[index])
       if info.codepoint == 0 { reportMissing(paragraph.scalars[Int(info.cluster)]) }
       var glyph = ShapedGlyph(
-        id: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance) * unit * piece.rule.scale,
+        id: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance) * unit,
         x: Double(position.x_offset) * unit, y: -Double(position.y_offset) * unit,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
       if position.x_advance != 0 {
@@ -43,7 +45,11 @@ extension Shaper {
           glyph.x += (wanted - glyph.advance) / 2
           glyph.advance = wanted
         }
-        glyph.advance += piece.rule.tracking
+        if piece.rule.kerning != 1 {
+          let own = hb_font_get_glyph_h_advance(face.shaper, info.codepoint)
+          glyph.advance += Double(position.x_advance - own) * unit * (piece.rule.kerning - 1)
+        }
+        glyph.advance += piece.rule.correction(of: paragraph.scalars[Int(info.cluster)])
         // Space belongs after a character: after the last glyph of its cluster.
         let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
         if isLast { glyph.advance += extra }

@@ -20,6 +20,16 @@ public final class TextLayout: Sendable {
     self.length = length
   }
 
+  /// The width of the widest line as labels measure it: white space that hangs over a wrapped line's end counts as far as it
+  /// is within `limit`, but for the last line.
+  public func measuredWidth(limit: Double) -> Double {
+    lines.indices.map { index in
+      let line = lines[index]
+      guard index + 1 < lines.count, line.hangingWidth > 0 else { return line.indent + line.width }
+      return max(line.indent + line.width, min(limit, line.indent + line.width + line.hangingWidth))
+    }.max() ?? 0
+  }
+
   /// From the top to the first line's baseline.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// From the top to the last line's baseline.
@@ -38,6 +48,10 @@ public struct TextLine: Sendable {
   public var top, height: Double
   /// The width without white space at a wrapped line's end.
   public var width: Double
+  /// The width of that white space; it is not laid out.
+  public var hangingWidth: Double
+  /// The room that the paragraph's style keeps free before the line.
+  public var indent: Double
   /// Glyphs and attachments from left to right.
   public var runs: [TextRun]
   /// Whether an ellipsis stands for text of this line.

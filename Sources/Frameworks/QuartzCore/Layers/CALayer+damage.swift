@@ -106,7 +106,7 @@ extension CALayer {
   }
 
   var extentWithShadow: CGRect {
-    var extent = bounds
+    var extent = bounds.insetBy(dx: 0, dy: -contentOverhang)
     if shadowOpacity > 0, !masksToBounds {
       let reach = shadowRadius * 3 + 1
       let shape = shadowPath?.boundingBoxOfPath ?? (shadowFollowsContents ? treeExtent : bounds)

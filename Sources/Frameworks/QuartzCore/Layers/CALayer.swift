@@ -228,6 +228,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Ours
 
+  /// How far the owner draws over the upper and lower edges of the bounds, in points.
+  @_spi(Runtime) public final var contentOverhang: CGFloat = 0
   /// True when the class paints something of its own, as gradients and shapes do.
   var paintsOwnKind: Bool { false }
   /// Paints what the class shows between background and contents; units are points of the layer's space.

@@ -10,32 +10,47 @@ import IOSFoundation
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    /// The large white wheel of old.
+    case whiteLarge = 0
+    /// The white wheel of old.
+    case white = 1
+    /// The grey wheel of old.
+    case gray = 2
   }
 
   /// Makes a wheel.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
-    isHidden = true
+    prepare()
   }
 
   /// Makes a wheel with a frame in its superview's space.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    isHidden = true
+    prepare()
   }
 
   /// Makes a wheel; archives hold no views here.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     isHidden = true
+    isUserInteractionEnabled = false
+    layout.setDefaultHugging(.defaultHigh, .defaultHigh)
+    color = style.color
   }
 
   /// The size of the wheel.
   open var style: Style {
     didSet {
+      guard style != oldValue else { return }
+      color = style.color
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -82,5 +97,8 @@ import IOSFoundation
 
 extension UIActivityIndicatorView.Style {
   /// 20 and 37 points [M].
-  var side: CGFloat { self == .large ? 37 : 20 }
+  var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+  /// The colour unless the app says otherwise.
+  var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
 }

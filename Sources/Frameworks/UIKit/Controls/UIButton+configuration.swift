@@ -1,50 +1,6 @@
 import CoreGraphics
 import IOSFoundation
 
-/// What lies behind a button's or cell's contents.
-public struct UIBackgroundConfiguration {
-  /// The colour; nil is the tint.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners.
-  public var cornerRadius: CGFloat = 0
-  /// From the view's edges to the ground's.
-  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
-  /// The colour of the line around.
-  public var strokeColor: UIColor?
-  /// The width of the line around.
-  public var strokeWidth: CGFloat = 0
-  /// A view behind the contents.
-  public var customView: UIView?
-  /// A picture behind the contents.
-  public var image: UIImage?
-  /// An effect behind the contents.
-  public var visualEffect: UIVisualEffect?
-
-  /// No ground at all.
-  public static func clear() -> UIBackgroundConfiguration {
-    var result = UIBackgroundConfiguration()
-    result.backgroundColor = .clear
-    return result
-  }
-
-  /// The ground of a cell in a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    var result = UIBackgroundConfiguration()
-    result.backgroundColor = .systemBackground
-    return result
-  }
-
-  /// The ground of a cell in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    var result = UIBackgroundConfiguration()
-    result.backgroundColor = .secondarySystemGroupedBackground
-    return result
-  }
-
-  /// The ground of a cell in a list.
-  public static func listCell() -> UIBackgroundConfiguration { listGroupedCell() }
-}
-
 extension UIButton {
   /// The look and contents of a button.
   public struct Configuration {
@@ -66,6 +22,21 @@ extension UIButton {
       case capsule = 4
     }
 
+    /// The mark of a button with a menu.
+    public enum Indicator: Int, Sendable {
+      case automatic = 0
+      case none = 1
+      case popup = 2
+    }
+
+    /// The look on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic = 0
+      case bordered = 1
+      case borderless = 2
+      case borderlessTinted = 3
+    }
+
     /// How title and subtitle are aligned.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
@@ -84,15 +55,37 @@ extension UIButton {
 
     var kind: Kind
     /// The title.
-    public var title: String?
-    /// The title with attributes; its text is shown.
+    public var title: String? { didSet { styledTitle = nil } }
+    /// The title with attributes.
     public var attributedTitle: AttributedString? {
-      didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
+      get { styledTitle }
+      set {
+        title = newValue.map { String($0.characters) }
+        styledTitle = newValue
+      }
     }
+    /// Changes the title's attributes.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A smaller line below the title.
-    public var subtitle: String?
+    public var subtitle: String? { didSet { styledSubtitle = nil } }
+    /// A smaller line below the title, with attributes.
+    public var attributedSubtitle: AttributedString? {
+      get { styledSubtitle }
+      set {
+        subtitle = newValue.map { String($0.characters) }
+        styledSubtitle = newValue
+      }
+    }
+    /// Changes the smaller line's attributes.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the smaller line breaks.
+    public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    private var styledTitle: AttributedString?
+    private var styledSubtitle: AttributedString?
     /// The picture.
     public var image: UIImage?
+    /// Changes the picture's colour.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Where the picture is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The room between picture and title.
@@ -117,10 +110,20 @@ extension UIButton {
     public var contentInsets = Self.insets(.medium)
     /// True shows a wheel in place of the picture.
     public var showsActivityIndicator = false
+    /// Changes the wheel's colour.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The mark of a button with a menu.
+    public var indicator: Indicator = .automatic
+    /// Changes the mark's colour.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The look on a Mac.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
     /// How the title's lines break.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Changes the title's look; kept only.
+    /// True shows a chosen button in a look of its own.
     public var automaticallyUpdateForSelection = true
+    /// Takes the room that the size has by itself.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.insets(buttonSize) }
 
     private static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
       switch size {
@@ -147,6 +150,20 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
     /// White contents on the tint.
     public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
+    /// Contents on glass; a grey of the same brightness is drawn.
+    public static func glass() -> Configuration { onGlass(.gray) }
+    /// White contents on tinted glass; the tint is drawn.
+    public static func prominentGlass() -> Configuration { onGlass(.filled) }
+    /// Contents on clear glass; a grey of the same brightness is drawn.
+    public static func clearGlass() -> Configuration { onGlass(.gray) }
+    /// White contents on tinted clear glass; the tint is drawn.
+    public static func prominentClearGlass() -> Configuration { onGlass(.filled) }
+
+    private static func onGlass(_ kind: Kind) -> Configuration {
+      var result = Configuration(kind: kind)
+      result.cornerStyle = .capsule
+      return result
+    }
 
     /// The configuration for a button's state.
     public func updated(for button: UIButton) -> Configuration { self }
@@ -161,6 +178,10 @@ extension UIButton {
       }
       var contents: UIColor
       var ground: UIColor
+      let isChosen = button.isSelected && automaticallyUpdateForSelection
+      // [M] A chosen plain button stands on a light tint, a chosen grey or tinted one is filled.
+      let kind: Kind =
+        !isChosen ? kind : kind == .plain || kind == .borderless ? .tinted : .filled
       switch kind {
       case .plain, .borderless: (contents, ground) = (tint, .clear)
       case .gray: (contents, ground) = (tint, .secondarySystemFill)
@@ -170,6 +191,7 @@ extension UIButton {
       if kind == .gray || kind == .plain, let baseBackgroundColor { ground = baseBackgroundColor }
       if let baseForegroundColor { contents = baseForegroundColor }
       if let color = background.backgroundColor { ground = color }
+      if let change = background.backgroundColorTransformer { ground = change(ground) }
       if button.isHighlighted {
         contents = contents.withAlphaComponent(contents.cgColor.alpha * (kind == .filled ? 0.85 : 0.3))
         if ground.cgColor.alpha > 0 { ground = ground.withAlphaComponent(ground.cgColor.alpha * 0.75) }

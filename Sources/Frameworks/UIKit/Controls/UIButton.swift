@@ -19,6 +19,14 @@ import IOSFoundation
     public static let roundedRect = ButtonType.system
   }
 
+  /// What a button means in an alert or menu.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
   /// Called when the button's look is brought up to date.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -28,11 +36,13 @@ import IOSFoundation
     var color: UIColor?
     var image: UIImage?
     var background: UIImage?
+    var shadow: UIColor?
+    var symbol: UIImage.SymbolConfiguration?
   }
 
   private var faces: [UInt: Face] = [:]
   private let label = UILabel()
-  private let subtitleLabel = UILabel()
+  private let detail = UILabel()
   private let picture = UIImageView()
   private let ground = UIImageView()
   private let wheel = UIActivityIndicatorView(style: .medium)
@@ -54,12 +64,20 @@ import IOSFoundation
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     type = buttonType
+    func show(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) {
+      let look = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+      setImage(UIImage(systemName: name, withConfiguration: look), for: .normal)
+    }
+    // [M] The signs are 22 points wide, the cross that closes 30 with its ground.
     switch buttonType {
-    case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
-    case .contactAdd: setImage(UIImage(systemName: "plus"), for: .normal)
+    case .close: show("xmark", 12, .bold)
+    case .contactAdd: show("plus.circle", 22, .regular)
+    case .detailDisclosure, .infoLight, .infoDark: show("info.circle", 22, .regular)
     default: break
     }
   }
+
+  private var isSystem: Bool { type != .custom }
 
   /// Makes a button of a kind that does something.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -94,8 +112,8 @@ import IOSFoundation
     picture.contentMode = .scaleAspectFit
     label.font = .systemFont(ofSize: 18)
     label.lineBreakMode = .byTruncatingMiddle
-    subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
-    for view in [ground, picture, label, subtitleLabel, wheel] as [UIView] {
+    detail.font = .preferredFont(forTextStyle: .footnote)
+    for view in [ground, picture, label, detail, wheel] as [UIView] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -114,8 +132,28 @@ import IOSFoundation
   open var buttonType: ButtonType { type }
   /// The label of the title.
   open var titleLabel: UILabel? { label }
+  /// The label of the smaller line.
+  open var subtitleLabel: UILabel? { detail }
   /// The view of the picture.
   open var imageView: UIImageView? { picture }
+  /// What the button means in an alert or menu.
+  open var role: Role = .normal
+  /// True turns `isSelected` with each tap.
+  open var changesSelectionAsPrimaryAction = false
+  /// True moves with a pointer; there is none.
+  open var isPointerInteractionEnabled = false
+  /// True while a finger is held on the button.
+  open var isHeld: Bool { isTracking }
+  /// The behaviour that is wished; phones have one.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  /// The behaviour.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// The order of a menu's elements.
+  open var preferredMenuElementOrder: UIContextMenuConfigurationElementOrder = .automatic
+  /// True turns the title's shadow round while the button is pressed.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// True glows while the button is pressed; nothing glows here.
+  open var showsTouchWhenHighlighted = false
   /// The menu that the button shows.
   open var menu: UIMenu?
   /// Room around the contents, without a configuration.
@@ -137,6 +175,8 @@ import IOSFoundation
     updateConfiguration()
   }
 
+  private var shownCustomView: UIView?
+  private var shownEffect: UIVisualEffectView?
   private var isUpdating = false
 
   /// Brings the look up to date for the state.
@@ -170,9 +210,22 @@ import IOSFoundation
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.background = image } }
   /// Sets what symbols are drawn with.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
-    picture.preferredSymbolConfiguration = configuration
-    sizeDidChange()
+    change(state) { $0.symbol = configuration }
   }
+  /// What symbols of a state are drawn with.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    face(state).symbol ?? face(.normal).symbol
+  }
+  /// What the symbol that is shown is drawn with.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  /// Sets the colour of the title's shadow of a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadow = color } }
+  /// The colour of the title's shadow of a state.
+  open func titleShadowColor(for state: State) -> UIColor? { face(state).shadow ?? face(.normal).shadow }
+  /// The colour of the title's shadow that is shown.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The title of a state.
   open func title(for state: State) -> String? { face(state).title ?? face(.normal).title }
   /// The title of a state with attributes.
@@ -222,7 +275,6 @@ import IOSFoundation
       showConfiguration(configuration)
       return
     }
-    let isSystem = type == .system || type == .close || type == .contactAdd
     var color = titleColor(for: state) ?? (isSystem ? tintColor : .white)
     if isSystem, !isEnabled, faces[State.disabled.rawValue]?.color == nil { color = .tertiaryLabel }
     if let text = attributedTitle(for: state) {
@@ -234,38 +286,87 @@ import IOSFoundation
     if isSystem, label.font.pointSize == 18 { label.font = .systemFont(ofSize: 15) }
     label.alpha = isSystem && isHighlighted ? 0.2 : 1
     picture.image = image(for: state)
-    picture.tintColor = isSystem && !isEnabled ? .tertiaryLabel : nil
+    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    picture.tintColor = isSystem && !isEnabled ? .tertiaryLabel : type == .close ? .secondaryLabel : nil
+    label.shadowColor = currentTitleShadowColor
     picture.alpha =
       isHighlighted && adjustsImageWhenHighlighted
       ? (isSystem ? 0.2 : 0.5) : !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
     ground.image = backgroundImage(for: state)
+    ground.backgroundColor = type == .close ? .tertiarySystemFill : nil
+    let isChosen = isSelected && type == .system && title(for: .selected) == title(for: .normal)
+    if isChosen, image(for: .selected) === image(for: .normal) {
+      // [M] A chosen system button stands on its tint.
+      ground.backgroundColor = tintColor
+      label.textColor = .systemBackground
+    }
     setNeedsLayout()
   }
 
   private func showConfiguration(_ configuration: Configuration) {
     let colors = configuration.colors(for: self)
-    label.text = configuration.title
-    label.font = .preferredFont(
-      forTextStyle: configuration.buttonSize == .small || configuration.buttonSize == .mini ? .subheadline : .body,
-      compatibleWith: traitCollection)
-    label.textColor = colors.contents
+    let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+    let font = UIFont.preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+    let smaller = UIFont.preferredFont(forTextStyle: isSmall ? .caption1 : .footnote, compatibleWith: traitCollection)
+    show(
+      configuration.title, configuration.attributedTitle, configuration.titleTextAttributesTransformer, font,
+      colors.contents, in: label)
+    show(
+      configuration.subtitle, configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer,
+      smaller,
+      colors.contents, in: detail)
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
     label.textAlignment = .center
-    subtitleLabel.text = configuration.subtitle
-    subtitleLabel.textColor = colors.contents
+    detail.lineBreakMode = configuration.subtitleLineBreakMode
+    detail.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
+    detail.textAlignment = .center
     picture.image = configuration.showsActivityIndicator ? nil : configuration.image
     picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
-    picture.tintColor = colors.contents
-    wheel.color = colors.contents
+    picture.tintColor = configuration.imageColorTransformer?(colors.contents) ?? colors.contents
+    wheel.color = configuration.activityIndicatorColorTransformer?(colors.contents) ?? colors.contents
     if configuration.showsActivityIndicator { wheel.startAnimating() } else { wheel.stopAnimating() }
     ground.image = configuration.background.image
     ground.backgroundColor = colors.ground
     ground.layer.cornerRadius = configuration.radius(height: bounds.height)
     ground.layer.cornerCurve = .continuous
     ground.layer.borderWidth = configuration.background.strokeWidth
-    ground.layer.borderColor = configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    let stroke = configuration.background.resolvedStrokeColor(for: tintColor)
+    ground.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+    ground.contentMode = configuration.background.imageContentMode
+    showExtras(configuration.background)
     setNeedsLayout()
+  }
+
+  private func show(
+    _ text: String?, _ styled: AttributedString?, _ transform: UIConfigurationTextAttributesTransformer?,
+    _ font: UIFont, _ color: UIColor, in label: UILabel
+  ) {
+    guard let text, styled != nil || transform != nil else {
+      (label.text, label.font, label.textColor) = (text, font, color)
+      return
+    }
+    var base = AttributeContainer()
+    base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+    base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    label.attributedText = (styled ?? AttributedString(text)).styled(base, transform)
+  }
+
+  /// Shows the configuration's own view and effect behind the contents.
+  private func showExtras(_ background: UIBackgroundConfiguration) {
+    if shownCustomView !== background.customView {
+      shownCustomView?.removeFromSuperview()
+      shownCustomView = background.customView
+      if let view = background.customView { insertSubview(view, aboveSubview: ground) }
+    }
+    guard background.visualEffect !== shownEffect?.effect else { return }
+    shownEffect?.removeFromSuperview()
+    shownEffect = background.visualEffect.map { UIVisualEffectView(effect: $0) }
+    if let view = shownEffect {
+      view.isUserInteractionEnabled = false
+      view.clipsToBounds = true
+      insertSubview(view, belowSubview: ground)
+    }
   }
 
   // MARK: Layout
@@ -273,7 +374,7 @@ import IOSFoundation
   private var parts: ButtonParts {
     ButtonParts(
       title: (label.text ?? "").isEmpty && label.attributedText == nil ? nil : label,
-      subtitle: (subtitleLabel.text ?? "").isEmpty ? nil : subtitleLabel,
+      subtitle: (detail.text ?? "").isEmpty ? nil : detail,
       image: wheel.isHidden ? (picture.shown == nil ? nil : picture) : wheel, configuration: configuration)
   }
 
@@ -287,7 +388,8 @@ import IOSFoundation
     }
     if contentEdgeInsets != .zero { return contentEdgeInsets }
     // [M] §5.4: a system button is 12 points higher than its title.
-    return label.text == nil ? .zero : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    return label.text == nil || label.attributedText?.length == 0
+      ? .zero : UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -297,23 +399,34 @@ import IOSFoundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = insets
     let room = size.width > 0 && size.width < 10_000 ? max(0, size.width - insets.left - insets.right) : 10_000
-    let inner = parts.size(width: room)
+    if configuration == nil, type == .close { return CGSize(width: 30, height: 30) }
+    var inner = parts.size(width: room)
+    // [S] Interface Builder documents: a title without configuration takes whole points, and at least 30 across.
+    let isOld = configuration == nil && label.text != nil
+    if isOld { inner = CGSize(width: inner.width.rounded(.up), height: inner.height.rounded(.up)) }
     let width = inner.width + insets.left + insets.right
-    return CGSize(
-      width: configuration == nil && label.text != nil ? max(30, width) : width,
-      height: inner.height + insets.top + insets.bottom)
+    return CGSize(width: isOld ? max(30, width) : width, height: inner.height + insets.top + insets.bottom)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    let inset = configuration?.background.backgroundInsets ?? .zero
+    let outset = configuration?.background.strokeOutset ?? 0
+    ground.frame = backgroundRect(forBounds: bounds).inset(
+      by: UIEdgeInsets(top: inset.top, left: inset.leading, bottom: inset.bottom, right: inset.trailing)
+    ).insetBy(dx: -outset, dy: -outset)
     if let configuration {
       ground.layer.cornerRadius = min(configuration.radius(height: bounds.height), bounds.height / 2)
+    } else {
+      ground.layer.cornerRadius = type == .close ? min(bounds.width, bounds.height) / 2 : isSelected && isSystem ? 4 : 0
     }
+    shownCustomView?.frame = ground.frame
+    shownEffect?.frame = ground.frame
+    shownEffect?.layer.cornerRadius = ground.layer.cornerRadius
     parts.place(
       in: bounds.inset(by: insets), horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
       isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
-    for view in [label, subtitleLabel] where view !== parts.title && view !== parts.subtitle { view.frame = .zero }
+    for view in [label, detail] where view !== parts.title && view !== parts.subtitle { view.frame = .zero }
     if configuration == nil {
       label.frame = label.frame.offsetBy(
         dx: (titleEdgeInsets.left - titleEdgeInsets.right) / 2, dy: (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2)
@@ -322,13 +435,51 @@ import IOSFoundation
     }
   }
 
+  /// The place of what lies behind the contents.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the contents.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  /// The place of the title in that of the contents.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placed(in: contentRect).title }
+  /// The place of the picture in that of the contents.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placed(in: contentRect).image }
+
+  private func placed(in rect: CGRect) -> (title: CGRect, image: CGRect) {
+    let before = (label.frame, picture.frame, detail.frame, wheel.frame)
+    defer { (label.frame, picture.frame, detail.frame, wheel.frame) = before }
+    (label.frame, picture.frame) = (.zero, .zero)
+    parts.place(
+      in: rect, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+      isLeftToRight: effectiveUserInterfaceLayoutDirection == .leftToRight)
+    return (label.frame, picture.frame)
+  }
+
   open override var forFirstBaselineLayout: UIView { label }
   open override var forLastBaselineLayout: UIView { label }
 
-  override func primaryAction(_ event: UIEvent?) { sendPrimary(event) }
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    ownsGesture(gestureRecognizer, pan: false) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func primaryAction(_ event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if showsMenuAsPrimaryAction, menu != nil {
+      Misuse.unsupported("menus of buttons are not shown")
+      sendActions(for: .menuActionTriggered)
+      return
+    }
+    sendPrimary(event)
+  }
   override var shownText: String? { label.text }
   override var shownImage: String? { picture.shownImage }
   override var showsPartsInTree: Bool { false }
   override var defaultAccessibilityLabel: String? { label.text ?? picture.shown?.look.name }
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
+}
+
+/// The order of a menu's elements.
+public enum UIContextMenuConfigurationElementOrder: Int, Sendable {
+  case automatic = 0
+  case priority = 1
+  case fixed = 2
 }

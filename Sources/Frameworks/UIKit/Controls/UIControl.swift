@@ -125,6 +125,12 @@ import CoreGraphics
 
   /// Sends a message at events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    if let index = receivers.firstIndex(where: {
+      $0.selector == action && ($0.object == nil) == (target == nil) && $0.object?.object === target as AnyObject?
+    }) {
+      receivers[index].events.formUnion(controlEvents)
+      return
+    }
     receivers.append(Target(object: target.map(WeakObject.init), selector: action, events: controlEvents))
   }
 
@@ -172,6 +178,28 @@ import CoreGraphics
     .compactMap { $0.selector?.description }
     return names.isEmpty ? nil : names
   }
+
+  /// Calls a block for everything that is done at events: an action, or a target and its message; setting the last argument
+  /// ends it.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (target: Any?, action: Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for receiver in receivers {
+      iterator(
+        receiver.action, receiver.selector.map { (target: receiver.object?.object, action: $0) }, receiver.events,
+        &stops)
+      if stops { return }
+    }
+  }
+
+  /// Does what a tap does.
+  open func performPrimaryAction() { send(.primaryActionTriggered, nil) }
+
+  /// True lets a long press show a menu; menus are not shown here.
+  open var isContextMenuInteractionEnabled = false
+  /// True moves symbols when they change; they change at once.
+  open var isSymbolAnimationEnabled = false
 
   /// Sends one message.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -256,6 +284,16 @@ import CoreGraphics
   func primaryAction(_ event: UIEvent?) {}
 
   func sendPrimary(_ event: UIEvent?) { send(.primaryActionTriggered, event) }
+
+  /// True for taps, and for pans when `pan` is true, of recognizers further up: the control answers those touches itself
+  /// [S "Event Handling Guide": default control actions prevent overlapping gesture recognizer behaviour].
+  func ownsGesture(_ recognizer: UIGestureRecognizer, pan: Bool) -> Bool {
+    guard isEnabled, recognizer.view !== self else { return false }
+    if let tap = recognizer as? UITapGestureRecognizer {
+      return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    }
+    return pan && recognizer is UIPanGestureRecognizer && isTracking
+  }
 
   override var isAccessibilityElementByDefault: Bool { true }
 }

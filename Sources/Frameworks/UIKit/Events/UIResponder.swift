@@ -130,9 +130,13 @@ extension UIResponder {
     if FirstResponder.current === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let current = FirstResponder.current {
+      // The keyboard stays while one text gives way to another.
+      Keyboard.isMoving = true
+      defer { Keyboard.isMoving = false }
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
     }
     FirstResponder.current = self
+    Keyboard.focusDidChange()
     return true
   }
 
@@ -140,6 +144,7 @@ extension UIResponder {
     guard FirstResponder.current === self else { return true }
     guard canResignFirstResponder else { return false }
     FirstResponder.current = nil
+    Keyboard.focusDidChange()
     return true
   }
 }
@@ -153,6 +158,7 @@ extension UIView {
     if current.resignFirstResponder() { return true }
     guard force else { return false }
     FirstResponder.current = nil
+    Keyboard.focusDidChange()
     return true
   }
 }

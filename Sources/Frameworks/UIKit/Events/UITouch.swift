@@ -47,6 +47,23 @@ import IOSFoundation
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var place = CGPoint.zero
   var previousPlace = CGPoint.zero
+  var startPlace = CGPoint.zero
+  var startTime: TimeInterval = 0
+  /// Touches of one time are told apart by the order in which they came.
+  let number: Int
+  private static var count = 0
+
+  /// Makes a touch that nothing touches with.
+  public override init() {
+    Self.count += 1
+    number = Self.count
+    super.init()
+  }
+
+  /// How far the finger is from where it came down, in points.
+  var travel: CGFloat { hypot(place.x - startPlace.x, place.y - startPlace.y) }
+  /// Where the finger came down, in a view's space.
+  func startLocation(in view: UIView?) -> CGPoint { converted(startPlace, to: view) }
 
   /// Where the finger is, in the space of `view`, or of the window when it is nil.
   open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
@@ -54,6 +71,12 @@ import IOSFoundation
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
   /// Where the finger is, as exactly as it is known.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// The angle of a pencil about the screen's normal: none, fingers are round.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction of a pencil in a view.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// The angle of a pencil above the screen, in radians: upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
   /// Where the finger was before, as exactly as it is known.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
@@ -63,8 +86,24 @@ import IOSFoundation
   }
 }
 
+/// Which mouse buttons are meant.
+public struct UIEventButtonMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let primary = UIEventButtonMask(rawValue: 1)
+  public static let secondary = UIEventButtonMask(rawValue: 2)
+  /// The button of a number, from 1.
+  public static func button(_ buttonNumber: Int) -> UIEventButtonMask {
+    UIEventButtonMask(rawValue: 1 << max(0, min(buttonNumber - 1, 62)))
+  }
+}
+
 /// Something that happened to the phone.
 @MainActor open class UIEvent: NSObject {
+  /// Which mouse buttons are meant.
+  public typealias ButtonMask = UIEventButtonMask
+
   /// The kinds of event.
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -98,9 +137,17 @@ import IOSFoundation
   open var subtype: EventSubtype { .none }
   /// When it happened, in seconds since the machine started.
   open internal(set) var timestamp: TimeInterval = 0
+  /// The keys that are held: none, there is no keyboard of keys.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The mouse buttons that are held: none, there is no mouse.
+  open var buttonMask: ButtonMask { [] }
   /// All touches.
   open internal(set) var allTouches: Set<UITouch>?
 
+  /// The touches between the last event and this one; the touch itself is all there is.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Touches that are likely to come; none are foreseen.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
   /// The touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches.map { $0.filter { $0.view === view } } }
   /// The touches that began in a window.

@@ -132,6 +132,36 @@ enum SymbolShapes {
       "plus": .init(
         box: Rect(x: 3, y: 3, width: 18, height: 18),
         parts: [.line(lines([[(12, 4.5), (12, 19.5)], [(4.5, 12), (19.5, 12)]]), width: line)]),
+      "minus": .init(
+        box: Rect(x: 3, y: 3, width: 18, height: 18), parts: [.line(lines([[(4.5, 12), (19.5, 12)]]), width: line)]),
+      "info.circle": .init(
+        box: square,
+        parts: [
+          .line(ring, width: 1.5), .fill(Path(ellipseIn: Rect(x: 11, y: 6.6, width: 2.2, height: 2.2))),
+          .line(lines([[(10.4, 11), (12.2, 11), (12.2, 16.6)], [(10.2, 16.8), (14, 16.8)]]), width: 1.5),
+        ]),
+      "plus.circle": .init(
+        box: square,
+        parts: [
+          .line(ring, width: 1.5), .line(lines([[(12, 7.4), (12, 16.6)], [(7.4, 12), (16.6, 12)]]), width: 1.5),
+        ]),
+      "minus.circle": .init(
+        box: square, parts: [.line(ring, width: 1.5), .line(lines([[(7.4, 12), (16.6, 12)]]), width: 1.5)]),
+      "xmark.circle": .init(
+        box: square,
+        parts: [
+          .line(ring, width: 1.5),
+          .line(lines([[(8.7, 8.7), (15.3, 15.3)], [(15.3, 8.7), (8.7, 15.3)]]), width: 1.5),
+        ]),
+      "checkmark.circle": .init(
+        box: square,
+        parts: [.line(ring, width: 1.5), .line(lines([[(8, 12.6), (10.9, 15.8), (16, 8.6)]]), width: 1.5)]),
+      "magnifyingglass": .init(
+        box: square,
+        parts: [
+          .line(Path(ellipseIn: Rect(x: 3.6, y: 3.6, width: 12.4, height: 12.4)), width: line),
+          .line(lines([[(14.6, 14.6), (20.4, 20.4)]]), width: line),
+        ]),
       "circle": .init(box: square, parts: [.line(ring, width: line)]),
       "circle.fill": .init(box: square, parts: [.fill(ring)]),
       "photo": .init(

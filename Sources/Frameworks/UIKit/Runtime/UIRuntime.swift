@@ -166,7 +166,15 @@ import UserNotifications
   public static func sendTouch(
     phase: UITouch.Phase, at point: CGPoint, in window: UIWindow, time: TimeInterval = CACurrentMediaTime()
   ) {
-    TouchDelivery.send(phase, at: point, in: window, time: time)
+    TouchDelivery.send([(0, phase, point)], in: window, time: time)
+  }
+
+  /// Hands the doings of several fingers at one time to a window. Fingers are told apart by numbers of the caller's.
+  public static func sendTouches(
+    _ changes: [(finger: Int, phase: UITouch.Phase, point: CGPoint)], in window: UIWindow,
+    time: TimeInterval = CACurrentMediaTime()
+  ) {
+    TouchDelivery.send(changes, in: window, time: time)
   }
 
   // MARK: The app

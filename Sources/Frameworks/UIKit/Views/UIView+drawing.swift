@@ -23,7 +23,7 @@ extension UIView {
   private func makePicture(scale: CGFloat) -> CGImage? {
     guard let context = PictureContext.make(size: bounds.size, scale: scale, origin: bounds.origin) else { return nil }
     UIGraphicsPushContext(context)
-    if isOpaque, let background, background.cgColor.alpha >= 1 {
+    if isOpaque, let background = chosenBackground, background.cgColor.alpha >= 1 {
       context.setFillColor(background.cgColor)
       context.fill(bounds)
     }

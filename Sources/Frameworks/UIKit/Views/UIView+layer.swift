@@ -52,7 +52,7 @@ extension UIView {
   }
 
   func applyBackground() {
-    layer.backgroundColor = background?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = chosenBackground?.resolvedColor(with: traitCollection).cgColor
   }
 
   func contentModeDidChange() {

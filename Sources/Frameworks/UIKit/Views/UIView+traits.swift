@@ -63,7 +63,7 @@ extension UIView {
   }
 
   func applyTraits(previous: UITraitCollection?) {
-    if background != nil { applyBackground() }
+    if chosenBackground != nil { applyBackground() }
     if traitCollection.displayScale > 0, (previous?.displayScale ?? 0) != traitCollection.displayScale {
       layer.contentsScale = traitCollection.displayScale
     }

@@ -40,11 +40,10 @@ import IOSFoundation
   let link = LayerLink()
   lazy var layout = ViewLayout(view: self)
   var recognizers: [UIGestureRecognizer] = []
-  var touchesWereTaken = false
   var traits = ViewTraits()
   var tint: UIColor?
   var tintMode = TintAdjustmentMode.automatic
-  var background: UIColor?
+  var chosenBackground: UIColor?
   var drawnPicture: CGImage?
   var isDrawingStale = true
   var accessibility = AccessibilityRecord()
@@ -288,9 +287,9 @@ import IOSFoundation
   }
   /// The colour behind the contents.
   open var backgroundColor: UIColor? {
-    get { background }
+    get { chosenBackground }
     set {
-      background = newValue
+      chosenBackground = newValue
       applyBackground()
     }
   }

@@ -55,18 +55,20 @@ extension NSLayoutConstraint {
     view.layout.constraints.append(self)
     view.layout.useEngine()
     for participant in views where participant !== view { participant.layout.references.append(self) }
-    view.rootmost.layout.engine?.enqueue(self)
+    tellEngines { $0.enqueue(self) }
     view.setNeedsLayout()
   }
 
+  /// Calls `body` with each engine that may have the constraint.
+  func tellEngines(_ body: (LayoutEngine) -> Void) { holder?.layout.tellEngines(body) }
+
   func deactivate() {
     guard let view = holder else { return }
+    tellEngines { $0.remove(self) }
     holder = nil
     isBroken = false
     view.layout.constraints.removeLast { $0 === self }
     for participant in views where participant !== view { participant.layout.references.removeLast { $0 === self } }
-    engine?.remove(self)
-    engine = nil
     view.setNeedsLayout()
   }
 }

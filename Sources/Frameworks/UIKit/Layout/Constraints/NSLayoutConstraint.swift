@@ -14,12 +14,12 @@ import IOSFoundation
   open var constant: CGFloat {
     didSet {
       constant = Self.usable(constant)
-      if constant != oldValue { engine?.constantDidChange(self) }
+      if constant != oldValue { tellEngines { $0.constantDidChange(self) } }
     }
   }
   /// How much the constraint matters. Between required and not required UIKit allows a change only while inactive.
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { engine?.priorityDidChange(self) } }
+    didSet { if priority != oldValue { tellEngines { $0.priorityDidChange(self) } } }
   }
   /// A name that shows up in descriptions.
   open var identifier: String?
@@ -28,8 +28,6 @@ import IOSFoundation
 
   /// The view in whose `constraints` this one is while it is active.
   weak var holder: UIView?
-  /// The engine that has the constraint.
-  weak var engine: LayoutEngine?
   /// Grows with every activation: later constraints give way to earlier ones.
   var order = 0
   /// Fixed for the time being by the engine as it could not hold together with others.

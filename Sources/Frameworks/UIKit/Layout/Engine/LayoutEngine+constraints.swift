@@ -18,9 +18,9 @@ extension LayoutEngine {
     let base = expression.constant + Double(constraint.constant)
     let wish = LinearConstraint(expression, relation, Strength(constraint.priority.rawValue))
     let id = add(wish, .explicit(constraint))
-    installed[ObjectIdentifier(constraint)] = Installed(id: id, base: base, constraint: constraint)
+    installed[ObjectIdentifier(constraint)] = Installed(
+      id: id, base: base, constraint: constraint, isDerived: isDerived)
     if isDerived { derived.append(constraint) }
-    if fitting == nil { constraint.engine = self }
   }
 
   /// The expression `first - multiplier × second - constant`, and whether its constant may change by itself.
@@ -35,10 +35,9 @@ extension LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    constraintsToInstall.removeAll { $0 === constraint }
     guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     remove(entry.id)
-    derived.removeAll { $0 === constraint }
+    if entry.isDerived { derived.removeAll { $0 === constraint } }
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {

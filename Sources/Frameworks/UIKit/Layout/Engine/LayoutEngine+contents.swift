@@ -8,7 +8,7 @@ extension LayoutEngine {
     let views = contentsToRefresh
     contentsToRefresh = []
     for view in views {
-      guard let item = items[ObjectIdentifier(view)], measured.contains(where: { $0 === item }) else { continue }
+      guard let item = items[ObjectIdentifier(view)], item.isMeasured else { continue }
       item.measuredWidth = nil
       refreshContent(item)
     }
@@ -31,6 +31,8 @@ extension LayoutEngine {
       remove(content.most)
       item.contents[axis] = nil
     }
+    guard item.isMeasured else { return }
+    item.isMeasured = false
     measured.removeAll { $0 === item }
   }
 

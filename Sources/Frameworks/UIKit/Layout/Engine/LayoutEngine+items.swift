@@ -10,10 +10,18 @@ extension LayoutEngine {
     let item = register(LayoutItem(view: view, guide: nil, solver: &solver), for: view)
     if view === root { anchorRoot(item) } else if view.layout.translatesAutoresizingMask { refreshSprings(item) }
     if !view.layout.translatesAutoresizingMask || (view === root && fitting != nil) {
-      measured.append(item)
-      refreshContent(item)
+      // Once the constraints are in: a length that they fix needs no work for what its contents ask for.
+      measure(item)
+      contentsToRefresh.append(view)
+      isStale = true
     }
     return item
+  }
+
+  private func measure(_ item: LayoutItem) {
+    guard !item.isMeasured else { return }
+    item.isMeasured = true
+    measured.append(item)
   }
 
   /// The item of a guide that constraints place.
@@ -39,9 +47,17 @@ extension LayoutEngine {
 
   /// Holds the root in place: at its own size, or at the size that is measured for.
   private func anchorRoot(_ item: LayoutItem) {
+    let held = item.anchors
+    var place = 0
     func pull(_ variable: Variable, _ value: CGFloat, _ strength: Strength) {
-      item.anchors.append(
-        add(LinearConstraint(LinearExpression(variable, constant: -value), .equal, strength), .anchor(item)))
+      if place < held.count {
+        change(held[place], to: -value)
+        strengthen(held[place], to: strength)
+      } else {
+        item.anchors.append(
+          add(LinearConstraint(LinearExpression(variable, constant: -value), .equal, strength), .anchor(item)))
+      }
+      place += 1
     }
     if let fitting {
       pull(item.x, 0, .required)
@@ -66,22 +82,18 @@ extension LayoutEngine {
       itemsByVariable[variable.index] = nil
       solver.release(variable)
     }
-    measured.removeAll { $0 === item }
-    itemsToRefresh.removeAll { $0 === item }
+    if item.isMeasured { measured.removeAll { $0 === item } }
+    item.isForgotten = true
   }
 
   /// Takes out all that belongs to a tree of views that is about to leave.
   func forgetTree(_ view: UIView) {
-    for constraint in view.layout.constraints {
-      remove(constraint)
-      constraint.engine = nil
-    }
+    for constraint in view.layout.constraints { remove(constraint) }
     for child in view.children { forgetTree(child) }
     for guide in view.layout.guides { forget(guide) }
     if let guide = view.layout.contentGuide { forget(guide) }
     forget(view)
-    contentsToRefresh.removeAll { $0 === view }
-    treesToScan.removeAll { $0 === view }
+    if !treesToScan.isEmpty { treesToScan.removeAll { $0 === view } }
   }
 
   // MARK: Changes
@@ -120,18 +132,16 @@ extension LayoutEngine {
   func refreshItems() {
     let list = itemsToRefresh
     itemsToRefresh = []
-    for item in list {
+    for item in list where !item.isForgotten {
       guard let view = item.view else { continue }
       if view === root {
-        for id in item.anchors { remove(id) }
-        item.anchors = []
         anchorRoot(item)
       } else if view.layout.translatesAutoresizingMask {
         if item.contents.contains(where: { $0 != nil }) { dropContents(item) }
         refreshSprings(item)
       } else {
         dropSprings(item)
-        if !measured.contains(where: { $0 === item }) { measured.append(item) }
+        measure(item)
         refreshContent(item)
       }
     }

@@ -19,10 +19,12 @@ internal import Solver
     /// The part of the expression's constant that comes from the items.
     var base: Double
     var constraint: NSLayoutConstraint
+    /// Whether the base may change by itself.
+    var isDerived: Bool
   }
 
   unowned let root: UIView
-  let fitting: Fitting?
+  private(set) var fitting: Fitting?
   var solver = Solver()
   var items: [ObjectIdentifier: LayoutItem] = [:]
   /// By the index of a variable: what it belongs to.
@@ -58,6 +60,19 @@ internal import Solver
   static func scale(of view: UIView) -> CGFloat {
     let scale = view.traitCollection.displayScale
     return scale > 0 ? scale : UIScreen.main.scale
+  }
+
+  /// Measures for another size from now on.
+  func refit(_ fitting: Fitting) {
+    let isSame =
+      self.fitting?.size == fitting.size && self.fitting?.horizontal == fitting.horizontal
+      && self.fitting?.vertical == fitting.vertical
+    guard !isSame else { return }
+    self.fitting = fitting
+    if let item = items[ObjectIdentifier(root)] {
+      itemsToRefresh.append(item)
+      isStale = true
+    }
   }
 
   func enqueue(_ constraint: NSLayoutConstraint) {

@@ -16,6 +16,10 @@ internal import Solver
   var springs: [Spring?] = [nil, nil]
   /// By axis: what the contents ask for.
   var contents: [Content?] = [nil, nil]
+  /// True once the engine has given the item up.
+  var isForgotten = false
+  /// True for an item whose contents may have a size.
+  var isMeasured = false
   /// The width at which the height of the contents was measured last.
   var measuredWidth: CGFloat?
   /// Constraints that hold an engine's root or a scroll view's contents in place.

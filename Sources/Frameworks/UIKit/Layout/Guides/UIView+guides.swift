@@ -19,7 +19,7 @@ extension UIView {
       constraint.deactivate()
     }
     layout.guides.removeAll { $0 === layoutGuide }
-    rootmost.layout.engine?.forget(layoutGuide)
+    layout.tellEngines { $0.forget(layoutGuide) }
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
 

@@ -11,8 +11,11 @@ extension ViewLayout {
     _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateTree()
-    let engine = LayoutEngine(
-      root: view, fitting: .init(size: size, horizontal: horizontal, vertical: vertical))
+    let fitting = LayoutEngine.Fitting(size: size, horizontal: horizontal, vertical: vertical)
+    let engine = fittingEngine ?? LayoutEngine(root: view, fitting: fitting)
+    fittingEngine = engine
+    engine.refit(fitting)
+    engine.invalidateDerived()
     engine.flush()
     guard let rect = engine.solvedFrame(of: view) else { return .zero }
     let insets = view.alignmentRectInsets

@@ -16,6 +16,8 @@ import IOSFoundation
   lazy var keyboardGuide = makeKeyboardGuide()
   /// The engine of the tree, at its root only.
   var engine: LayoutEngine?
+  /// The engine that measures the view, kept for the next time.
+  var fittingEngine: LayoutEngine?
   /// True when this view or one in it needs an engine.
   var usesEngine = false
 
@@ -47,42 +49,50 @@ import IOSFoundation
   /// The engine of the tree that the view is in, if it has one.
   var currentEngine: LayoutEngine? { view.rootmost.layout.engine }
 
+  /// Calls `body` with each engine that the view takes part in: the tree's, and those that measure a view above it.
+  func tellEngines(_ body: (LayoutEngine) -> Void) {
+    var here: UIView? = view
+    while let view = here {
+      if let engine = view.layout.fittingEngine { body(engine) }
+      here = view.parent
+      if here == nil, let engine = view.layout.engine { body(engine) }
+    }
+  }
+
   // MARK: Told by UIView
 
   func frameDidChange() {
-    guard let engine = currentEngine else { return }
-    engine.frameDidChange(of: view)
+    tellEngines { $0.frameDidChange(of: view) }
   }
 
   /// The bounds were changed by anyone, the engine and the layer included.
   func boundsDidChange(from old: CGRect) {
-    guard let engine = currentEngine else { return }
-    engine.boundsDidChange(of: view, from: old)
+    tellEngines { $0.boundsDidChange(of: view, from: old) }
   }
 
-  func autoresizingMaskDidChange() { currentEngine?.frameDidChange(of: view) }
+  func autoresizingMaskDidChange() { tellEngines { $0.frameDidChange(of: view) } }
 
   func directionDidChange() {
-    currentEngine?.directionDidChange(of: view)
+    tellEngines { $0.directionDidChange(of: view) }
     for child in view.children { child.layout.directionDidChange() }
   }
 
   func hiddenDidChange() { (view.parent as? UIStackView)?.visibilityDidChange(of: view) }
 
   func intrinsicContentSizeDidChange() {
-    currentEngine?.contentDidChange(of: view)
+    tellEngines { $0.contentDidChange(of: view) }
     (view.parent as? UIStackView)?.intrinsicSizeDidChange(of: view)
   }
 
   func marginsNeedUpdate() {
-    currentEngine?.invalidateDerived()
+    tellEngines { $0.invalidateDerived() }
     view.setNeedsLayout()
   }
 
   /// Before the view leaves `superview`: constraints that reach outside go.
   func willLeave(superview: UIView) {
     detach(from: view)
-    currentEngine?.forgetTree(view)
+    superview.layout.tellEngines { $0.forgetTree(view) }
   }
 
   private func detach(from top: UIView) {
@@ -96,10 +106,9 @@ import IOSFoundation
   func didMoveToSuperview() {
     guard let parent = view.parent else { return }
     engine = nil
-    for constraint in constraints where constraint.engine != nil { constraint.engine = nil }
     if usesEngine { parent.layout.useEngine() }
     if needsUpdateConstraints || subtreeNeedsUpdateConstraints { parent.layout.noteSubtreeNeedsUpdate() }
-    currentEngine?.enqueue(tree: view)
+    parent.layout.tellEngines { $0.enqueue(tree: view) }
   }
 
   func didMoveToWindow() {}
@@ -126,7 +135,7 @@ import IOSFoundation
 
   private func translationDidChange() {
     useEngine()
-    currentEngine?.translationDidChange(of: view)
+    tellEngines { $0.translationDidChange(of: view) }
     (view.parent ?? view).setNeedsLayout()
   }
 
@@ -155,7 +164,7 @@ import IOSFoundation
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard huggings[axis.rawValue] != priority else { return }
     huggings[axis.rawValue] = priority
-    currentEngine?.contentDidChange(of: view)
+    tellEngines { $0.contentDidChange(of: view) }
   }
 
   func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -165,7 +174,7 @@ import IOSFoundation
   func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard compressions[axis.rawValue] != priority else { return }
     compressions[axis.rawValue] = priority
-    currentEngine?.contentDidChange(of: view)
+    tellEngines { $0.contentDidChange(of: view) }
   }
 
   /// The hugging of a class, for what the app does not say otherwise.

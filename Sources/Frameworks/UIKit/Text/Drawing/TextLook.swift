@@ -13,6 +13,9 @@ struct TextLook {
   var strokeColor: UIColor?
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
+  var isLink = false
+  /// Whether the text's own attributes ask for a line below it.
+  var hasOwnUnderline = false
 
   init() {}
 
@@ -27,11 +30,22 @@ struct TextLook {
     strokeColor = attributes[.strokeColor] as? UIColor
     shadow = attributes[.shadow] as? NSShadow
     attachment = attributes[.attachment] as? NSTextAttachment
-    if attributes[.link] != nil {
+    hasOwnUnderline = attributes[.underlineStyle] != nil
+    isLink = attributes[.link] != nil
+    if isLink {
       // [M] A label shows links in the tint colour, underlined.
       color = defaults.linkColor
       if attributes[.underlineStyle] == nil { underline = .single }
     }
+  }
+
+  /// Takes what attributes say of colours and lines.
+  mutating func apply(_ attributes: [NSAttributedString.Key: Any]) {
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+    if let color = attributes[.backgroundColor] as? UIColor { background = color }
+    if let style = attributes[.underlineStyle] { underline = Self.lines(style) }
+    if let color = attributes[.underlineColor] as? UIColor { underlineColor = color }
+    if let style = attributes[.strikethroughStyle] { strikethrough = Self.lines(style) }
   }
 
   private static func lines(_ value: Any?) -> NSUnderlineStyle {

@@ -23,6 +23,9 @@ struct LabelContent {
     var minimum: CGFloat
   }
 
+  /// Whether text goes on in the next line rather than being cut.
+  var wraps: Bool { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
+
   func isSame(as other: LabelContent) -> Bool {
     string == other.string && font == other.font && lineBreakMode == other.lineBreakMode
       && lineBreakStrategy == other.lineBreakStrategy

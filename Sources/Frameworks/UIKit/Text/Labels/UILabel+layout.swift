@@ -23,39 +23,63 @@ extension UILabel {
 
   /// The label's size for its text in `width`: the lines' heights are rounded up to a pixel once, not each.
   ///
-  /// A label of one line is as wide as its text, whatever the width. 0 is no limit.
+  /// A label of one line is as wide as its text, whatever the width. 0 is no limit. [S] As in UIKit it is what the text's
+  /// rectangle is in bounds without end: a subclass that keeps margins around its text overrides only that.
   func textSize(width: CGFloat) -> CGSize {
-    guard let text = content.prepared(color: nil) else { return .zero }
-    let layout = lines(of: text, width: numberOfLines == 1 ? 0 : width, limit: numberOfLines)
-    return size(of: layout)
+    let isLimited = numberOfLines != 1 && width > 0
+    let room = CGRect(x: 0, y: 0, width: isLimited ? width : Self.endless, height: Self.endless)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  private func size(of layout: TextLayout) -> CGSize {
-    CGSize(
-      width: TextEnvironment.roundUp(layout.width, scale), height: TextEnvironment.roundUp(layout.height, scale))
+  private static let endless: CGFloat = 1e7
+
+  /// [S] From the label grid of real iOS (microsoft/WinObjC uilabel-ios.xml): the space behind a wrapped line counts, but not
+  /// beyond `width` and not in the last line that is shown.
+  private func size(of layout: TextLayout, width: CGFloat) -> CGSize {
+    var measured = layout.measuredWidth(limit: width > 0 ? Double(width) : .infinity)
+    if width > 0, layout.lines.count > 1 { measured = min(measured, Double(width)) }
+    return CGSize(
+      width: TextEnvironment.roundUp(measured, scale), height: TextEnvironment.roundUp(layout.height, scale))
   }
 
-  /// [S] Rules from the label grid of real iOS (microsoft/WinObjC uilabel-ios.xml): at the top of the bounds if the text is
-  /// lower than they are, else cut to their height.
+  /// [S] Rules from the label grid: at the top of the bounds if the text is lower than they are, else in the middle and cut to
+  /// their height. A single line of a wrapping mode is measured whole, and shrinking changes nothing.
   func measuredRect(in bounds: CGRect, lines limit: Int) -> CGRect {
-    let shrink = shrinkScale(for: bounds.size, limit: limit)
-    guard let text = content.prepared(color: nil, fontScale: shrink) else {
+    guard let text = content.prepared(color: nil) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    let layout = lines(of: text, width: bounds.width, limit: limit)
-    var size = size(of: layout)
-    size.width = min(size.width, bounds.width > 0 ? bounds.width : size.width)
-    size.height = min(size.height, bounds.height > 0 ? bounds.height : size.height)
-    let left = (layout.lines.map(\.x).min() ?? 0) * scale
-    return CGRect(
-      x: bounds.minX + (bounds.width > 0 ? max(0, (left + 0.001).rounded(.down) / scale) : 0), y: bounds.minY,
-      width: size.width, height: size.height)
+    let isWhole = limit == 1 && content.wraps
+    let layout = lines(of: text, width: isWhole ? 0 : bounds.width, limit: limit)
+    var size = size(of: layout, width: bounds.width)
+    var origin = bounds.origin
+    if bounds.height > 0, size.height > bounds.height {
+      origin.y = ((bounds.minY + (bounds.height - size.height) / 2) * scale).rounded(.toNearestOrAwayFromZero) / scale
+      size.height = bounds.height
+    }
+    if bounds.width > 0, bounds.width < 1e6 {
+      size.width = min(size.width, bounds.width)
+      origin.x = left(of: size.width, in: bounds, layout)
+    }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Where a text of a width begins, rounded down to a pixel.
+  private func left(of width: CGFloat, in bounds: CGRect, _ layout: TextLayout) -> CGFloat {
+    let room = bounds.width - width
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let share: CGFloat =
+      switch content.alignment {
+      case .center: 0.5
+      case .right: 1
+      case .natural: isRightToLeft ? 1 : 0
+      default: 0
+      }
+    return bounds.minX + (room * share * scale + 0.001).rounded(.down) / scale
   }
 
   /// The factor that fonts are multiplied with so that the text fits into `size`.
   func shrinkScale(for size: CGSize, limit: Int) -> CGFloat {
-    let wraps = content.lineBreakMode == .byWordWrapping || content.lineBreakMode == .byCharWrapping
-    guard adjustsFontSizeToFitWidth, !wraps, size.width > 0, content.string != nil else { return 1 }
+    guard adjustsFontSizeToFitWidth, !content.wraps, size.width > 0, content.string != nil else { return 1 }
     let key = LabelContent.ShrinkingKey(size: size, lines: limit, minimum: minimumScaleFactor)
     if let known = shrinking, known.key == key { return known.scale }
     let scale = FontShrinking(minimum: minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.01) { [self] factor in

@@ -154,6 +154,7 @@ import IOSFoundation
     body(&content)
     if content.isSame(as: before), !(content.string?.length ?? 0 > 0) { return }
     shrinking = nil
+    updateOverhang()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import IOSFoundation
+@_spi(Runtime) import QuartzCore
 
 /// A view that shows a part of larger contents.
 @MainActor open class UIScrollView: UIView {
@@ -18,6 +19,12 @@ import IOSFoundation
     case white = 2
   }
 
+  /// Whether an index is shown beside a list.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic = 0
+    case alwaysHidden = 1
+  }
+
   /// How scrolling takes the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
@@ -27,7 +34,7 @@ import IOSFoundation
     case interactiveWithAccessory = 4
   }
 
-  /// How fast scrolling slows down.
+  /// How fast scrolling slows down: what is left of the speed after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -36,19 +43,30 @@ import IOSFoundation
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  private var dragStart: (finger: CGPoint, offset: CGPoint)?
   private var appliedInset = UIEdgeInsets.zero
+  var drag = ScrollDrag()
+  let bars = ScrollBars()
+  private let pan = ScrollPan()
+  private let pinch = UIPinchGestureRecognizer()
 
   /// Makes a view with a frame in its superview's space.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    prepareScrolling()
   }
 
   /// Makes a view of no size; archives hold no views here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepareScrolling()
+  }
+
+  private func prepareScrolling() {
     clipsToBounds = true
+    pan.addCall { [weak self] recognizer in self?.panDidChange(recognizer) }
+    pinch.addCall { [weak self] recognizer in self?.pinchDidChange(recognizer) }
+    attach(pan)
+    attach(pinch)
   }
 
   /// Told of scrolling.
@@ -74,31 +92,7 @@ import IOSFoundation
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetMayHaveChanged() } }
   }
   /// The room around the contents with the safe area in it.
-  open var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    var result = contentInset
-    switch contentInsetAdjustmentBehavior {
-    case .never: return result
-    case .always:
-      result.left += safe.left
-      result.right += safe.right
-      result.top += safe.top
-      result.bottom += safe.bottom
-    case .automatic, .scrollableAxes:
-      let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
-      let isHigh =
-        contentSize.height > bounds.height || alwaysBounceVertical || contentInsetAdjustmentBehavior == .automatic
-      if isWide {
-        result.left += safe.left
-        result.right += safe.right
-      }
-      if isHigh {
-        result.top += safe.top
-        result.bottom += safe.bottom
-      }
-    }
-    return result
-  }
+  open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
   /// True lets the user scroll.
   open var isScrollEnabled = true
   /// True stops only at whole pages.
@@ -107,16 +101,22 @@ import IOSFoundation
   open var isDirectionalLockEnabled = false
   /// True bounces at the ends.
   open var bounces = true
+  /// True bounces at the left and right ends, if the view bounces.
+  open var bouncesHorizontally = true
+  /// True bounces at the upper and lower ends, if the view bounces.
+  open var bouncesVertically = true
   /// True bounces up and down even when there is nothing more.
   open var alwaysBounceVertical = false
   /// True bounces left and right even when there is nothing more.
   open var alwaysBounceHorizontal = false
-  /// True shows the bar at the bottom while scrolling; pictures show none.
-  open var showsHorizontalScrollIndicator = true
-  /// True shows the bar at the right while scrolling; pictures show none.
-  open var showsVerticalScrollIndicator = true
+  /// True shows the bar at the bottom while scrolling.
+  open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
+  /// True shows the bar at the right while scrolling.
+  open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
   /// The look of scroll bars.
   open var indicatorStyle: IndicatorStyle = .default
+  /// True keeps bars inside the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The room around the bar at the right.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   /// The room around the bar at the bottom.
@@ -126,6 +126,8 @@ import IOSFoundation
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// Whether an index is shown beside the contents.
+  open var indexDisplayMode: IndexDisplayMode = .automatic
   /// How fast scrolling slows down.
   open var decelerationRate: DecelerationRate = .normal
   /// How scrolling takes the keyboard away.
@@ -136,46 +138,79 @@ import IOSFoundation
   open var canCancelContentTouches = true
   /// True scrolls to the top when the status bar is tapped.
   open var scrollsToTop = true
+  /// What the user pulls down to load anew.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// The recognizer that scrolls.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// The recognizer that zooms; nil when the scale cannot change.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { minimumZoomScale < maximumZoomScale ? pinch : nil }
+  /// The recognizer of a remote control's presses: an ordinary one that never gets any.
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { presses }
+  private lazy var presses = UIGestureRecognizer()
+
+  /// True when contents get touches in a view.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// True when scrolling may take touches from a view: from all but controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Zoom
+
   /// The least scale of the contents.
   open var minimumZoomScale: CGFloat = 1
   /// The greatest scale of the contents.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the contents; contents are not scaled.
-  open var zoomScale: CGFloat = 1
+  /// The scale of the contents.
+  open var zoomScale: CGFloat {
+    get { delegate?.viewForZooming(in: self).map { $0.transform.a } ?? 1 }
+    set { zoom(to: newValue, about: nil) }
+  }
+  /// True lets a pinch go beyond the ends for a moment.
+  open var bouncesZoom = true
+  /// True while two fingers zoom.
+  open internal(set) var isZooming = false
+  /// True while the scale goes back by itself; it does so at once.
+  open var isZoomBouncing: Bool { false }
+  /// Sets the scale of the contents.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, about: nil) }
+  /// Scales and scrolls until a rectangle of the zoomed view fills the bounds.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toFill: rect) }
+
+  // MARK: State
+
   /// True while a finger is on the view.
-  open var isTracking: Bool { dragStart != nil }
+  open var isTracking: Bool { !pan.touches.isEmpty && pan.state != .failed }
   /// True while a finger scrolls.
-  open var isDragging: Bool { dragStart != nil }
-  /// True while the contents go on by themselves; they never do.
-  open var isDecelerating: Bool { false }
+  open var isDragging: Bool { drag.isOn }
+  /// True while the contents go on by themselves.
+  open var isDecelerating: Bool { drag.isDecelerating }
+  /// True while the contents go to where they were sent.
+  open var isScrollAnimating: Bool { drag.isAnimating }
 
   /// Scrolls.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
-    if animated {
-      MainQueue.after(0.3) { [weak self] in self.map { $0.delegate?.scrollViewDidEndScrollingAnimation($0) } }
+    guard animated else { return }
+    drag.isAnimating = true
+    MainQueue.after(0.3) { [weak self] in
+      guard let self, self.drag.isAnimating else { return }
+      self.drag.isAnimating = false
+      self.delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 
   /// Scrolls until a rectangle of the contents is seen.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let seen = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
-    var offset = contentOffset
-    if rect.minX < seen.minX {
-      offset.x -= seen.minX - rect.minX
-    } else if rect.maxX > seen.maxX {
-      offset.x += rect.maxX - seen.maxX
-    }
-    if rect.minY < seen.minY {
-      offset.y -= seen.minY - rect.minY
-    } else if rect.maxY > seen.maxY {
-      offset.y += rect.maxY - seen.maxY
-    }
-    setContentOffset(offset, animated: animated)
-  }
-
-  /// Shows the bars for a moment; pictures show none.
-  open func flashScrollIndicators() {}
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() { showBars(for: 0.5) }
+  /// Stops where the contents are.
+  open func stopScrollingAndZooming() { (drag.isAnimating, drag.isDecelerating) = (false, false) }
 
   /// The room around the contents was changed.
   open func adjustedContentInsetDidChange() {}
@@ -183,6 +218,12 @@ import IOSFoundation
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     adjustedInsetMayHaveChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let refreshControl { refreshControl.place(in: self) }
+    placeBars()
   }
 
   private func adjustedInsetMayHaveChanged() {
@@ -200,58 +241,9 @@ import IOSFoundation
   }
 
   private func scroll(to offset: CGPoint) {
-    guard offset != bounds.origin else { return }
+    guard offset != bounds.origin, offset.x.isFinite, offset.y.isFinite else { return }
     bounds.origin = offset
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)
   }
-
-  // MARK: Touches
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isScrollEnabled, let touch = touches.first else { return }
-    dragStart = (touch.location(in: nil), contentOffset)
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let dragStart, let touch = touches.first else { return }
-    let place = touch.location(in: nil)
-    let inset = adjustedContentInset
-    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
-    contentOffset = CGPoint(
-      x: clamp(
-        dragStart.offset.x + dragStart.finger.x - place.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: clamp(
-        dragStart.offset.y + dragStart.finger.y - place.y, -inset.top, contentSize.height + inset.bottom - bounds.height
-      ))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard dragStart != nil else { return }
-    dragStart = nil
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { dragStart = nil }
-}
-
-/// Told of scrolling; every member may be left out.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

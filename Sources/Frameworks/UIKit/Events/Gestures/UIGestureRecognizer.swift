@@ -46,29 +46,17 @@ import CoreGraphics
     targets.append((nil, nil, call))
   }
 
-  /// How far the gesture has come. Setting it calls the targets when the gesture begins, changes or ends.
-  open var state: State = .possible {
-    didSet {
-      guard state != oldValue || state == .changed else { return }
-      if state == .began || state == .ended && oldValue == .possible {
-        guard mayBegin else {
-          state = .failed
-          return
-        }
-      }
-      switch state {
-      case .began, .changed, .ended: callTargets()
-      case .cancelled where oldValue != .possible: callTargets()
-      default: break
-      }
-    }
+  /// What the arbiter knows of the recognizer.
+  var course = GestureCourse()
+
+  /// How far the gesture has come. A subclass asks for a state by setting it; a gesture begins when no other one and no
+  /// delegate keeps it from that, and its targets are called whenever it begins, changes or ends.
+  open var state: State {
+    get { course.state }
+    set { GestureArbiter.request(newValue, of: self) }
   }
 
-  private var mayBegin: Bool {
-    (delegate?.gestureRecognizerShouldBegin(self) ?? true) && (view?.gestureRecognizerShouldBegin(self) ?? true)
-  }
-
-  private func callTargets() {
+  func callTargets() {
     for entry in targets {
       if let call = entry.call {
         call(self)
@@ -80,8 +68,10 @@ import CoreGraphics
 
   /// Asked about what the recognizer may do.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// False keeps touches from the recognizer.
-  open var isEnabled = true
+  /// False keeps touches from the recognizer; a gesture that is under way is cancelled.
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { GestureArbiter.disable(self) } }
+  }
   /// The view whose touches it gets.
   open internal(set) weak var view: UIView?
   /// True takes touches from the view when the gesture is recognized.
@@ -90,15 +80,26 @@ import CoreGraphics
   open var delaysTouchesBegan = false
   /// True keeps the end of touches from the view until the gesture has failed.
   open var delaysTouchesEnded = true
+  /// The kinds of touch that it gets, `UITouch.TouchType` values.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+  /// The kinds of press that it gets, `UIPress.PressType` values.
+  open var allowedPressTypes: [NSNumber] = []
+  /// True takes touches of one kind at a time.
+  open var requiresExclusiveTouchType = true
   /// A name for logs.
   open var name: String?
+  /// The keys that are held: none, there is no keyboard of keys.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The mouse buttons that are held: none, there is no mouse.
+  open var buttonMask: UIEvent.ButtonMask { [] }
   var touches: [UITouch] = []
-  private var mustFail: [WeakObject] = []
+  private(set) var mustFail: [WeakObject] = []
 
   /// The number of touches.
   open var numberOfTouches: Int { touches.count }
   /// The middle of the touches, in a view's space.
   open func location(in view: UIView?) -> CGPoint {
+    let touches = touches.isEmpty ? course.lastTouches : touches
     guard !touches.isEmpty else { return .zero }
     let places = touches.map { $0.location(in: view) }
     let count = CGFloat(places.count)
@@ -112,13 +113,6 @@ import CoreGraphics
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     mustFail.append(WeakObject(otherGestureRecognizer))
   }
-  /// True when what this one waits for has failed.
-  var mayRecognize: Bool {
-    mustFail.allSatisfy {
-      guard let other = $0.object as? UIGestureRecognizer else { return true }
-      return other.state == .failed || other.state == .possible && other.touches.isEmpty
-    }
-  }
 
   // MARK: For subclasses
 
@@ -130,10 +124,24 @@ import CoreGraphics
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system took the touches away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Values that were estimated are known better now; a touch here has none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Buttons were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses became harder or lighter.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The system took the presses away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// True lets the recognizer get an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// The recognizer is made ready for the next gesture.
   open func reset() {}
   /// Leaves a touch out.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+  /// Leaves a press out.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
   /// True when this recognizer may keep another from recognizing.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// True when another recognizer may keep this one from recognizing.
@@ -142,48 +150,13 @@ import CoreGraphics
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// True when another waits for this one.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-}
 
-/// Asked about what recognizers may do; every member may be left out.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
+  // MARK: Ours
 
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
-/// An object that is not kept alive.
-final class WeakObject {
-  weak var object: AnyObject?
-  init(_ object: Any?) { self.object = object.map { $0 as AnyObject } }
-}
-
-extension Selector {
-  /// The arguments of a message that has room for its sender, or for none.
-  func argumentsForOne(_ sender: Any?) -> [Any?] { argumentCount == 0 ? [] : [sender] }
+  /// True while the gesture goes on without a finger on the screen, as between two taps.
+  var lingers: Bool { false }
+  /// True while the view must not hear of a touch yet.
+  var holdsBack: Bool { delaysTouchesBegan && state == .possible && course.isEngaged }
 }
 
 extension UIView {
@@ -196,6 +169,7 @@ extension UIView {
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
+    GestureArbiter.disable(recognizer)
     recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
