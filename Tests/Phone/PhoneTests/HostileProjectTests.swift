@@ -49,7 +49,8 @@ struct HostileProjectTests {
     #expect(try fixture.push(mode).facts.state == .banner)
     #expect(fixture.shown == "Shown: T: b")
     // On so fast a clock a busy machine lets the app's launch run out as well.
-    let reasons = fixture.events("crash", "timeout", "memory").filter { !$0.message.contains("did not finish launching") }
+    let events = fixture.events("crash", "timeout", "memory")
+    let reasons = events.filter { !$0.message.contains("did not finish launching") }
     #expect(reasons.map(\.kind) == Array(repeating: kind, count: count))
     if kind == "timeout" {
       #expect(fixture.events("print").map(\.message) == ["the time is over; main thread: false"])

@@ -41,7 +41,9 @@ final class PhoneFixture {
   func kinds(_ kind: String) -> [Transcript.Event] { phone.events.filter { $0.kind == kind } }
 
   /// What ran out for extensions. On a fast clock a busy machine lets the app's launch run out as well.
-  var extensionTimeouts: [Transcript.Event] { kinds("timeout").filter { !$0.message.contains("did not finish launching") } }
+  var extensionTimeouts: [Transcript.Event] {
+    kinds("timeout").filter { !$0.message.contains("did not finish launching") }
+  }
 
   static let pick = """
     {"aps": {"alert": {"title": "今日の一枚", "body": "朝の光"}, "category": "DAILY_PICK", "mutable-content": 1,
