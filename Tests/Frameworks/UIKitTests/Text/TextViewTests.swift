@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable @_spi(Runtime) import UIKit
 
 /// A text view's geometry: insets of 8 above and below, a padding of 5 at both ends (Apple's documentation of
 /// `textContainerInset` and `lineFragmentPadding`), and the lines' heights of the system font.
@@ -152,5 +152,97 @@ import Testing
       asked.urls == [
         "https://example.com/a?b=1", "http://www.example.org", "mailto:me@example.com", "tel:+15551234567",
       ])
+  }
+}
+
+/// Editing with the phone's keyboard: the order of the delegate's calls is that of Apple's documentation of
+/// `UITextViewDelegate`.
+@MainActor @Suite struct TextViewEditingTests {
+  private final class Diary: NSObject, UITextViewDelegate {
+    var entries: [String] = []
+    var forbidden: String?
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+      entries.append("should begin")
+      return true
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { entries.append("began") }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      entries.append("\(range.location),\(range.length) \(text == "\n" ? "return" : text)")
+      return text != forbidden
+    }
+    func textViewDidChange(_ textView: UITextView) { entries.append("changed") }
+    func textViewDidEndEditing(_ textView: UITextView) { entries.append("ended") }
+  }
+
+  private func view() -> (UITextView, Diary, UIWindow) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let diary = Diary()
+    view.font = .systemFont(ofSize: 17)
+    view.delegate = diary
+    window.addSubview(view)
+    window.isHidden = false
+    return (view, diary, window)
+  }
+
+  @Test("keys ask, write, and tell; the return key writes a line separator")
+  func keys() {
+    let (view, diary, window) = view()
+    defer { window.isHidden = true }
+    #expect(view.becomeFirstResponder())
+    UIRuntime.insertText("a👍\n")
+    UIRuntime.deleteBackward()
+    UIRuntime.deleteBackward()
+    #expect(view.text == "a")
+    #expect(view.resignFirstResponder())
+    #expect(
+      diary.entries == [
+        "should begin", "began", "0,0 a", "changed", "1,0 👍", "changed", "3,0 return", "changed", "3,1 ", "changed",
+        "1,2 ", "changed", "ended",
+      ])
+  }
+
+  @Test("a delegate's no keeps the text, a selection is replaced")
+  func refusal() {
+    let (view, diary, window) = view()
+    defer { window.isHidden = true }
+    view.text = "Hello"
+    diary.forbidden = "x"
+    view.becomeFirstResponder()
+    UIRuntime.insertText("x")
+    #expect(view.text == "Hello")
+    view.selectedRange = NSRange(location: 1, length: 3)
+    UIRuntime.insertText("i")
+    #expect(view.text == "Hio")
+    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    view.resignFirstResponder()
+  }
+
+  @Test("the cursor follows lines, and a tap sets it")
+  func cursor() throws {
+    let (view, _, window) = view()
+    defer { window.isHidden = true }
+    view.text = "abc\ndef"
+    view.layoutIfNeeded()
+    let caret = view.caretRect(for: view.endOfDocument)
+    #expect(abs(caret.minY - 8 - 17 * 1.193359375) < 0.001)
+    let start = try #require(view.position(from: view.beginningOfDocument, offset: 4))
+    #expect(view.caretRect(for: start).minX == 5)
+    let below = try #require(view.position(from: view.beginningOfDocument, in: .down, offset: 1))
+    #expect(view.offset(from: view.beginningOfDocument, to: below) == 4)
+    view.tapText(at: CGPoint(x: 5, y: 8 + 30))
+    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 4, length: 0))
+    #expect(
+      view.selectionRects(for: try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)))
+        .count == 2)
+    view.resignFirstResponder()
+  }
+
+  @Test("a text view that is not editable takes no keyboard")
+  func fixed() {
+    let (view, _, window) = view()
+    defer { window.isHidden = true }
+    view.isEditable = false
+    #expect(!view.becomeFirstResponder())
   }
 }

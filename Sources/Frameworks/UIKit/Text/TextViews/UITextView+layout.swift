@@ -45,10 +45,21 @@ extension UITextView {
 
   func paintText(with target: LayerPainter) {
     fitContainer()
-    guard textStorage.length > 0, let layout = layoutManager.layout else { return }
-    UIGraphicsPushContext(target.context())
-    layout.draw(at: textOrigin, looks: linkedLooks(layout))
-    UIGraphicsPopContext()
+    let tint = (tintColor ?? .systemBlue)
+    if isFirstResponder, selectedRange.length > 0 {
+      for area in areas(of: TextSpan(selectedRange)) {
+        target.painter.fill(area.canvasRect, color: tint.withAlphaComponent(0.2).cgColor.canvasColor)
+      }
+    }
+    if textStorage.length > 0, let layout = layoutManager.layout {
+      UIGraphicsPushContext(target.context())
+      layout.draw(at: textOrigin, looks: linkedLooks(layout))
+      UIGraphicsPopContext()
+    }
+    if isFirstResponder, selectedRange.length == 0 {
+      let caret = caret(at: selectedRange.location).canvasRect
+      target.painter.fill(Path(roundedRect: caret, radius: 1), color: tint.cgColor.canvasColor)
+    }
   }
 
   func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {

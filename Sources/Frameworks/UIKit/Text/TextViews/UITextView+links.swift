@@ -38,8 +38,13 @@ extension UITextView {
     return nil
   }
 
-  /// The user tapped: asks the delegate, then opens the link.
+  /// The user tapped: sets the cursor where text is edited; else asks the delegate, then opens the link.
   func tapText(at point: CGPoint) {
+    if isEditable {
+      guard isFirstResponder || becomeFirstResponder() else { return }
+      selectedRange = NSRange(location: offset(nearestTo: point), length: 0)
+      return
+    }
     guard isSelectable, let item = item(at: point) else { return }
     if let attachment = item.value as? NSTextAttachment {
       _ = textDelegate?.textView(

@@ -4,8 +4,8 @@ import IOSFoundation
 
 /// A view that shows text of several lines and scrolls it. Lengths are in points.
 ///
-/// It shows text, with links that can be tapped; the user cannot edit it.
-@MainActor open class UITextView: UIScrollView {
+/// The user taps links while it is not editable, and writes with the phone's keyboard while it is.
+@MainActor open class UITextView: UIScrollView, UITextInput {
   /// Posted when the user begins to edit.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -113,7 +113,7 @@ import IOSFoundation
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { detectData() } }
   }
-  /// Whether the user may change the text; nobody changes it here.
+  /// Whether the user may change the text.
   open var isEditable = true {
     didSet { if isEditable != oldValue { detectData() } }
   }
@@ -121,7 +121,7 @@ import IOSFoundation
   open var isSelectable = true
   /// The selected characters.
   open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet { if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) } }
+    didSet { selectionDidChange(from: oldValue) }
   }
   /// Whether the user may change attributes.
   open var allowsEditingTextAttributes = false
@@ -144,6 +144,110 @@ import IOSFoundation
   open func scrollRangeToVisible(_ range: NSRange) {
     let place = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
     scrollRectToVisible(place.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
+  /// The view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { style.inputView }
+    set { style.inputView = newValue }
+  }
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { style.accessoryView }
+    set { style.accessoryView = newValue }
+  }
+  open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: textStorage.length) }
+
+  open var hasText: Bool { textStorage.length > 0 }
+  open func insertText(_ text: String) { write(text) }
+  open func deleteBackward() { deleteOne() }
+
+  // MARK: UITextInput
+
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(selectedRange) }
+    set { if let span = newValue as? TextSpan { selectedRange = valid(span.range) } }
+  }
+  open var markedTextRange: UITextRange? { style.marked.map { TextSpan($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  open var beginningOfDocument: UITextPosition { TextPlace(0) }
+  open var endOfDocument: UITextPosition { TextPlace(textStorage.length) }
+  open func text(in range: UITextRange) -> String? { substring(range) }
+  open func replace(_ range: UITextRange, withText text: String) { change(range, to: text) }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selectedRange) }
+  open func unmarkText() { style.marked = nil }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    let (a, b) = (offset(of: fromPosition), offset(of: toPosition))
+    return TextSpan(NSRange(location: min(a, b), length: abs(b - a)))
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let place = self.offset(of: position) + offset
+    return (0...textStorage.length).contains(place) ? TextPlace(place) : nil
+  }
+  open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+    -> UITextPosition?
+  {
+    place(self.offset(of: position), direction, offset)
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (a, b) = (offset(of: position), offset(of: other))
+    return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    offset(of: toPosition) - offset(of: from)
+  }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    direction == .left || direction == .up ? range.start : range.end
+  }
+  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    direction == .left || direction == .up
+      ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
+  }
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { areas(of: range).first ?? caretRect(for: range.start) }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: offset(of: position)) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    areas(of: range).map { TextSelectionArea($0) }
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlace(offset(nearestTo: point)) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let (low, high) = (offset(of: range.start), offset(of: range.end))
+    return TextPlace(min(max(offset(nearestTo: point), low), high))
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    let offset = offset(nearestTo: point)
+    return offset < textStorage.length ? TextSpan(text.characterRange(atUTF16: offset)) : nil
   }
 
   // MARK: Size
