@@ -65,16 +65,14 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test("words and titles that iOS drew at 3x: heights to the pixel, widths within 1 %")
+  @Test("words and titles that iOS drew at 3x: widths and heights to the pixel")
   func snapshots() {
     let facts = Fact.read(LabelFacts.snapshots)
     #expect(facts.count == 20)
     for fact in facts {
       let layout = layout(fact)
       #expect((layout.height * 3 - 1e-6).rounded(.up) == (fact.height * 3).rounded(), "\(fact)")
-      let width = (layout.width * 3 - 1e-6).rounded(.up) / 3
-      // One pixel is 4 % of a question mark.
-      #expect(abs(width - fact.width) <= max(0.01 * fact.width, 0.34), "\(fact): \(width)")
+      #expect((layout.width * 3 - 1e-6).rounded(.up) == (fact.width * 3).rounded(), "\(fact): \(layout.width)")
     }
   }
 

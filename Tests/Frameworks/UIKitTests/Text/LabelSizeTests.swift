@@ -38,6 +38,24 @@ import UIKit
     #expect(abs(size.height - height) < 0.001)
   }
 
+  /// Labels of swift-snapshot-testing's `testTraits` at the medium and large sizes of text.
+  @Test(
+    "labels of text styles have iOS's sizes at two sizes of text",
+    arguments: [
+      ("What's", UIFont.TextStyle.headline, UIContentSizeCategory.medium, 52.667, 19.333),
+      ("What's", .headline, .large, 55.667, 20.333), ("the", .body, .medium, 23.667, 19.333),
+      ("the", .body, .large, 25, 20.333), ("point", .body, .medium, 37, 19.333), ("point", .body, .large, 39, 20.333),
+      ("?", .subheadline, .medium, 7.333, 17), ("?", .subheadline, .large, 7.667, 18),
+    ])
+  func styles(
+    text: String, style: UIFont.TextStyle, category: UIContentSizeCategory, width: Double, height: Double
+  ) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let size = label(text, .preferredFont(forTextStyle: style, compatibleWith: traits)).intrinsicContentSize
+    #expect(abs(size.width - width) < 0.001)
+    #expect(abs(size.height - height) < 0.001)
+  }
+
   @Test("lines' heights are rounded up once, not each")
   func severalLines() {
     let size = label("a\nb\nc", .systemFont(ofSize: 17), lines: 0).intrinsicContentSize
