@@ -50,6 +50,9 @@ let cLibraries: [Target] = [
   library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
   .systemLibrary(name: "CGIF", path: "Sources/C/CGIF", providers: [.apt(["libgif-dev"])]),
   library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  library("CLibXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+  // libxml2's headers bring those of another ICU than Foundation's with them, so it is spoken to from C.
+  .target(name: "CXML", dependencies: ["CLibXML"], path: "Sources/C/CXML"),
   // Codecs that report errors with longjmp are spoken to from C.
   .target(
     name: "CCodecs", dependencies: ["CJPEG", "CPNG", "CWebP", "CGIF"], path: "Sources/C/CCodecs",
@@ -75,6 +78,7 @@ let package = Package(
     engine("Canvas", ["CCairo", "CFreeType", "CDeflate"]),
     engine("Typesetter", ["Canvas", "CPango", "Journal"]),
     engine("ImageDecoder", ["Canvas", "CCodecs"]),
+    engine("InterfaceDocument", ["CXML", "Journal"]),
 
     framework("IOSFoundation", ["CSQLite", "Journal"]),
     framework("CoreGraphics", ["Canvas", "ImageDecoder"]),
@@ -83,7 +87,7 @@ let package = Package(
       "UIKit",
       [
         "IOSFoundation", "CoreGraphics", "QuartzCore", "UserNotifications", "Solver", "Canvas", "Typesetter",
-        "ImageDecoder", "Journal", "CMetatype",
+        "ImageDecoder", "InterfaceDocument", "Journal", "CMetatype",
       ]),
     framework("UserNotifications", ["IOSFoundation", "Journal"]),
     framework("UserNotificationsUI", ["UserNotifications", "UIKit", "IOSFoundation"]),
@@ -128,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "nagaoshi",
       dependencies: [
-        "Arguments", "Phone", "Assembly", "XcodeProject", "Containers", "Canvas", "Device", "Payload", "Journal",
+        "Arguments", "Phone", "Assembly", "XcodeProject", "Containers", "Canvas", "Device", "Payload", "UIKit", "Journal",
       ],
       path: "Sources/Faces/nagaoshi"),
 
@@ -161,6 +165,7 @@ var testTargets: [Target] {
     tests("Canvas", in: "Engine"),
     tests("Typesetter", in: "Engine"),
     tests("ImageDecoder", in: "Engine"),
+    tests("InterfaceDocument", in: "Engine"),
     tests("IOSFoundation", in: "Frameworks"),
     tests("CoreGraphics", in: "Frameworks", ["_Testing_CoreGraphics"]),
     tests("QuartzCore", in: "Frameworks", ["_Testing_CoreGraphics"]),

@@ -74,6 +74,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     join()
+    coder.finish(self, at: UIWindow.self)
   }
 
   private func join() {

@@ -37,6 +37,7 @@ import IOSFoundation
     style = .medium
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIActivityIndicatorView.self)
   }
 
   private func prepare() {

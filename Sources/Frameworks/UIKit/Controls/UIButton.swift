@@ -58,11 +58,17 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIButton.self)
   }
 
   /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    setKind(buttonType)
+  }
+
+  /// Makes the button one of a kind.
+  func setKind(_ buttonType: ButtonType) {
     type = buttonType
     func show(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) {
       let look = UIImage.SymbolConfiguration(pointSize: size, weight: weight)

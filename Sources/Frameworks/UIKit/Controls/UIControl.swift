@@ -77,7 +77,10 @@ import CoreGraphics
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control of no size; archives hold no views here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, at: UIControl.self)
+  }
 
   /// Makes a control that does something at its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

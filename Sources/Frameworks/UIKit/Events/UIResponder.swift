@@ -9,6 +9,13 @@ import IOSFoundation
   /// The responder that gets what this one does not answer.
   open var next: UIResponder? { nil }
 
+  // MARK: Nibs
+
+  /// The object was loaded from a storyboard or nib, and its outlets are set.
+  open func awakeFromNib() {}
+  /// The object is shown in Interface Builder, which never happens here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: First responder
 
   /// True when the object may become the first responder.

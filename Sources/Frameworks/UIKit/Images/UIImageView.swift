@@ -27,6 +27,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil, nil)
+    coder.finish(self, at: UIImageView.self)
   }
 
   private func setUp(_ image: UIImage?, _ highlighted: UIImage?) {

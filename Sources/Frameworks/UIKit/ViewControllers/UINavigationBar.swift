@@ -42,7 +42,10 @@ import IOSFoundation
   }
 
   /// Makes a bar; archives hold no views here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, at: UINavigationBar.self)
+  }
 
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles, let owner, let item = topItem else { return false }

@@ -31,7 +31,10 @@ import IOSFoundation
   }
 
   /// Makes an empty stack; archives hold no controllers here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, at: UINavigationController.self)
+  }
 
   /// Told of pushes and pops.
   open weak var delegate: (any UINavigationControllerDelegate)?

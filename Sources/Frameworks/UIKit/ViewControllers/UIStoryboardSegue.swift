@@ -30,11 +30,3 @@ import IOSFoundation
     if let handler { handler() } else { source.show(destination, sender: source) }
   }
 }
-
-extension UIViewController {
-  func reportMissingSegue(_ identifier: String) {
-    Misuse.unsupported(
-      "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\"): storyboards cannot be loaded yet, so there is"
-        + " no such segue; nothing is shown")
-  }
-}

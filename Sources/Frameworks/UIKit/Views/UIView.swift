@@ -23,11 +23,12 @@ import IOSFoundation
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view of no size; archives hold no views here.
+  /// Makes a view as a storyboard or nib describes it; of no size from another coder.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     setUp(frame: .zero)
+    coder.finish(self, at: UIView.self)
   }
 
   // MARK: What is stored

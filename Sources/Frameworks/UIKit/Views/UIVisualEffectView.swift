@@ -114,6 +114,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     effect = nil
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIVisualEffectView.self)
   }
 
   private func prepare() {

@@ -5,6 +5,7 @@
 enum StubModules {
   private static let names = [
     "CCairo", "CPango", "CFreeType", "CDeflate", "CZlib", "CJPEG", "CPNG", "CWebP", "CGIF", "CSQLite", "CCodecs",
+    "CXML", "CLibXML",
     "CMetatype",
     "CPlatform",
   ]

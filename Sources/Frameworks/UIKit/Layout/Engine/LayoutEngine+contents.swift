@@ -18,7 +18,7 @@ extension LayoutEngine {
   func refreshContent(_ item: LayoutItem) {
     guard let view = item.view, !view.layout.translatesAutoresizingMask || view === root else { return }
     // A view that already has its width keeps the height that goes with it, so that nothing jumps.
-    let size = view.intrinsicContentSize
+    let size = view.layout.designSize ?? view.intrinsicContentSize
     setContent(size.width, natural: size.width, item, .horizontal)
     setContent(size.height, natural: size.height, item, .vertical)
     item.measuredWidth = nil
@@ -83,7 +83,7 @@ extension LayoutEngine {
       item.measuredWidth = shown
       var height = content.natural
       let isWide = item.contents[0].map { shown >= $0.natural - 1e-6 } ?? false
-      if !isWide, let size = view.intrinsicContentSize(forWidth: shown) { height = size.height }
+      if !isWide, view.layout.designSize == nil, let size = view.intrinsicContentSize(forWidth: shown) { height = size.height }
       guard abs(height - content.value) > 1e-6 else { continue }
       setContent(height, natural: content.natural, item, .vertical)
       changed = true

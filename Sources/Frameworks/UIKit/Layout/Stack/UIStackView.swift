@@ -57,6 +57,7 @@ import IOSFoundation
   /// Makes a stack without views.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    coder.finish(self, at: UIStackView.self)
   }
 
   // MARK: Views

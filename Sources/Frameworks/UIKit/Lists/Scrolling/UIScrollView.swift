@@ -59,6 +59,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
+    coder.finish(self, at: UIScrollView.self)
   }
 
   private func prepareScrolling() {

@@ -18,6 +18,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    coder.finish(self, at: UILabel.self)
   }
 
   private func setUpLabel() {

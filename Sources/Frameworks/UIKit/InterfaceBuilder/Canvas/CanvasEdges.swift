@@ -1,0 +1,35 @@
+import CoreGraphics
+import IOSFoundation
+internal import InterfaceDocument
+
+/// What covers the edges of a scene on Interface Builder's canvas.
+///
+/// The rules are read off public documents: the frames of views that are bound to the safe area or to the layout guides.
+enum CanvasEdges {
+  static func covered(_ root: DocumentElement, size: CGSize, _ document: InterfaceDocument) -> UIEdgeInsets {
+    let canvas = document.canvas
+    if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(root.name) { return .zero }
+    let isXib = document.kind == .xib
+    let owner = root.first(key: "view") ?? root
+    let metrics = owner.children + root.children
+    func says(_ key: String) -> DocumentElement? { metrics.first { $0.key == key } }
+    let isFree = says("simulatedDestinationMetrics") != nil || says("simulatedSizeMetrics") != nil
+    var insets = UIEdgeInsets(top: CGFloat(canvas.top), left: 0, bottom: CGFloat(canvas.bottom), right: 0)
+    if canvas.isRound {
+      // A scene that is shorter than the screen reaches from below.
+      if !isFree, size.height < CGFloat(canvas.height) {
+        insets.top = max(0, insets.top - (CGFloat(canvas.height) - size.height))
+      }
+      if isFree, isXib, size.height < 200 || says("simulatedBottomBarMetrics")?.name == "nil" { insets = .zero }
+    } else {
+      // Since Xcode 11 the status bar of screens with square corners covers nothing.
+      let isNew = canvas.tools >= 15_400 && canvas.tools < 32_000
+      if isNew || says("simulatedStatusBarMetrics")?.name == "nil" { insets.top = 0 }
+      if isFree, size.height < 400 || size.width < CGFloat(canvas.width) { insets.top = 0 }
+    }
+    if let bar = says("simulatedTopBarMetrics"), bar.name == "simulatedNavigationBarMetrics", bar["translucent"] == "NO" {
+      insets.top = 0
+    }
+    return insets
+  }
+}
