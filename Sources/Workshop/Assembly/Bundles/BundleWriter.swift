@@ -22,14 +22,19 @@ struct BundleWriter {
   var library: String { executable + ".so" }
 
   /// Writes everything but the library, which the compiler has put there.
-  mutating func write(_ plan: ResourcePlan, appex: String, embedded: [String], hasEntry: Bool) throws(NagaoshiError) {
+  /// - Parameter categories: the notification categories of an app whose own code does not register them.
+  mutating func write(
+    _ plan: ResourcePlan, modules: [ModulePlan.Module], appex: String, embedded: [String], hasEntry: Bool
+  ) throws(NagaoshiError) {
     try Files.makeFolder(bundle)
     try put("Info.plist", PlistWriter.xml(target.infoPlist))
     try put("archived-expanded-entitlements.xcent", PlistWriter.xml(target.entitlements ?? .dictionary([:])))
     try put("Nagaoshi.json", facts(hasEntry: hasEntry))
     // These names are the bundle's own; a resource of the same name would break it.
     let reserved = Set(outputs + [executable, library])
-    for (place, source) in plan.files.sorted(by: { $0.key < $1.key }) where !reserved.contains("\(bundle)/\(place)") {
+    var files = plan.files
+    for module in modules { files.merge(ModuleResources.files(of: module.source)) { own, _ in own } }
+    for (place, source) in files.sorted(by: { $0.key < $1.key }) where !reserved.contains("\(bundle)/\(place)") {
       switch source {
       case .bytes(let bytes): try put(place, bytes)
       case .file(let path):

@@ -24,6 +24,9 @@ struct Entitlements {
     if let finding = result.finding { findings.append(finding) }
   }
 
+  /// Takes rights that the project's description holds itself.
+  mutating func take(_ rights: PlistValue) { value = rights.mapStrings(settings.expand) }
+
   /// Reads an entitlements file; what is wrong with it is told.
   static func read(_ file: String, target: String) -> (value: PlistValue?, finding: Finding?) {
     do {
