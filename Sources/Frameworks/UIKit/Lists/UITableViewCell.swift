@@ -55,6 +55,9 @@ import IOSFoundation
     prepare()
   }
 
+  /// Makes a cell of the default style that is never used again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Makes a row; archives hold no views here.
   public required init?(coder: NSCoder) {
     style = Self.style(of: coder)

@@ -3,15 +3,15 @@ import IOSFoundation
 
 /// A relation between attributes of two items: `first = multiplier × second + constant`, or ≤ or ≥ in place of =.
 @MainActor open class NSLayoutConstraint: NSObject {
-  let firstSide: ConstraintSide
-  let secondSide: ConstraintSide?
+  private(set) var firstSide = ConstraintSide(nil, .notAnAttribute)
+  private(set) var secondSide: ConstraintSide?
 
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
   /// What is added to the second side, in points. Changing it is cheap.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       constant = Self.usable(constant)
       if constant != oldValue { tellEngines { $0.constantDidChange(self) } }
@@ -35,16 +35,19 @@ import IOSFoundation
   /// How conflicts call it: UIKit names what it makes by itself differently.
   var className: String { "NSLayoutConstraint" }
 
-  init(
+  /// Makes a constraint without items; it cannot be activated.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     firstSide = first
     secondSide = second
     self.relation = relation
     self.multiplier = Self.usable(multiplier)
-    self.constant = Self.usable(constant)
-    super.init()
+    self.constant = constant
   }
 
   /// Makes `view1.attr1 = multiplier × view2.attr2 + c`; it is not active yet.
@@ -76,6 +79,10 @@ import IOSFoundation
   open var firstAttribute: Attribute { firstSide.point.attribute }
   /// The attribute of the second item.
   open var secondAttribute: Attribute { secondSide?.point.attribute ?? .notAnAttribute }
+  /// The anchor of the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: firstSide) }
+  /// The anchor of the second side, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSide.map { NSLayoutAnchor(side: $0) } }
 
   /// Whether the constraint takes part in layout. It joins the nearest view that holds both items.
   open var isActive: Bool {

@@ -83,7 +83,9 @@ extension LayoutEngine {
       item.measuredWidth = shown
       var height = content.natural
       let isWide = item.contents[0].map { shown >= $0.natural - 1e-6 } ?? false
-      if !isWide, view.layout.designSize == nil, let size = view.intrinsicContentSize(forWidth: shown) { height = size.height }
+      if !isWide, view.layout.designSize == nil, let size = view.intrinsicContentSize(forWidth: shown) {
+        height = size.height
+      }
       guard abs(height - content.value) > 1e-6 else { continue }
       setContent(height, natural: content.natural, item, .vertical)
       changed = true

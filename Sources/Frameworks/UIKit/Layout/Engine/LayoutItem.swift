@@ -47,8 +47,8 @@ internal import Solver
     self.guide = guide
     x = solver.makeVariable()
     y = solver.makeVariable()
-    width = solver.makeVariable()
-    height = solver.makeVariable()
+    width = solver.makeVariable(isLength: true)
+    height = solver.makeVariable(isLength: true)
   }
 
   var variables: [Variable] { [x, y, width, height] }
