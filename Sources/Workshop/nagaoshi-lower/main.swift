@@ -1,21 +1,45 @@
-// Reads Swift sources for the Workshop. SwiftSyntax stays inside this executable.
+// Reads and lowers Swift sources for the Workshop. SwiftSyntax stays inside this executable.
 import Foundation
 import Lowering
+import SwiftParser
+import SwiftSyntax
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.first == "--facts" else {
-  FileHandle.standardError.write(Data("usage: nagaoshi-lower --facts FILE…\n".utf8))
-  exit(2)
+func fail(_ message: String, _ code: Int32) -> Never {
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
+  exit(code)
 }
-let files = arguments.dropFirst().compactMap { path -> SourceFacts? in
-  guard let data = FileManager.default.contents(atPath: path) else { return nil }
-  return FactsCollector.facts(of: String(decoding: data, as: UTF8.self), path: path)
+
+/// nagaoshi-lower --facts FILE… | --facts --context CONTEXT.json FILE…
+func run() {
+  var arguments = CommandLine.arguments.dropFirst()
+  guard arguments.popFirst() == "--facts" else { fail("usage: nagaoshi-lower --facts [--context JSON] FILE…", 2) }
+  var context = LoweringContext()
+  if arguments.first == "--context" {
+    arguments.removeFirst()
+    let path = arguments.popFirst() ?? ""
+    guard let data = FileManager.default.contents(atPath: path),
+      let read = try? JSONDecoder().decode(LoweringContext.self, from: data)
+    else { fail("\(path) is no context", 2) }
+    context = read
+  }
+  let files = arguments.compactMap { path -> SourceFacts? in
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return FileReader.read(data, path: path, context)
+  }
+  do {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(FactsDocument(files: files)))
+  } catch {
+    fail("\(error)", 1)
+  }
 }
-do {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  FileHandle.standardOutput.write(try encoder.encode(FactsDocument(files: files)))
-} catch {
-  FileHandle.standardError.write(Data("\(error)\n".utf8))
-  exit(1)
+
+// Deeply nested text needs a deep stack.
+let thread = Thread {
+  run()
+  exit(0)
 }
+thread.stackSize = 256 << 20
+thread.start()
+while true { sleep(1000) }

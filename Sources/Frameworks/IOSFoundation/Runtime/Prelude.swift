@@ -19,6 +19,8 @@
 /// - `NSHomeDirectory`, `NSTemporaryDirectory`, `FileManager.temporaryDirectory`, `URL.homeDirectory`, `.temporaryDirectory`:
 ///   the variables that ``ProcessEnvironment/variables`` lists do the same; replaced so that a process started without
 ///   them is right too.
+/// - `NotificationCenter.removeObserver`: also ends what was added with a selector. `Timer.userInfo`: what the timer was made
+///   with.
 /// - `NSClassFromString`: finds registered classes, also by their bare names.
 ///
 /// Not replaced, because environment variables are enough: `TimeZone.current` (`TZ`). Not replaceable this way:
@@ -73,6 +75,17 @@
     public func path(forResource name: String?, ofType ext: String?) -> String? {
       BundleResources.url(forResource: name, withExtension: ext, in: self)?.path
     }
+  }
+  extension NotificationCenter {
+    public func removeObserver(_ observer: Any) {
+      SelectorObservers.remove(observer, from: self)
+    }
+    public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
+      SelectorObservers.remove(observer, from: self, name: aName, object: anObject)
+    }
+  }
+  extension Timer {
+    public var userInfo: Any? { TimerInfo.value(of: self) }
   }
   extension Locale {
     public static var current: Locale { PhoneRegion.locale }

@@ -8,7 +8,7 @@ import Journal
 
   static func run(delegateClass: AnyClass) {
     launch(
-      delegate: ClassRegistry.entry(for: delegateClass)?.make() as? any UIApplicationDelegate, name: "\(delegateClass)")
+      delegate: ClassRegistry.entry(for: delegateClass)?.make?() as? any UIApplicationDelegate, name: "\(delegateClass)")
   }
 
   static func launch(delegate: (any UIApplicationDelegate)?, name: String) {
@@ -119,7 +119,7 @@ import Journal
   private static func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
     let object: AnyObject?
     if let type = configuration.delegateClass {
-      object = ClassRegistry.entry(for: type)?.make()
+      object = ClassRegistry.entry(for: type)?.make?()
     } else if let name = configuration.delegateClassName {
       object = ClassRegistry.make(named: name)
     } else {

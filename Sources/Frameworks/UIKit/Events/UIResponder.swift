@@ -1,5 +1,5 @@
 import CoreGraphics
-import IOSFoundation
+@_spi(Runtime) import IOSFoundation
 
 /// An object that can answer events, and passes on those that it does not answer to `next`.
 @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
@@ -84,7 +84,9 @@ import IOSFoundation
   // MARK: Actions
 
   /// True when the object can do `action`.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    MessageTable.responds(self, to: action)
+  }
   /// The first responder along the chain that can do `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)

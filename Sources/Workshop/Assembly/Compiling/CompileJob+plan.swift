@@ -26,10 +26,21 @@ extension CompileJob {
     hash.add(Prelude.source)
     hash.add(registration)
     var inputs: [String] = []
+    var shifts: [String: [[Int]]] = [:]
+    var generatedFiles: Set<String> = [preludeFile, registrationFile]
     for (path, bytes) in sources {
       hash.add(path)
       hash.add(bytes)
-      inputs.append(try Self.lowered(path, bytes, facts[path], in: intermediates))
+      guard let lowered = facts[path]?.lowered else {
+        inputs.append(path)
+        continue
+      }
+      hash.add(lowered.text)
+      shifts[path] = lowered.shifts
+      let copy = "\(intermediates)/Lowered/\(LoweredFile.number(path))/\(Path.name(path))"
+      try Files.write(Array(LoweredFile(lowered, path: path).text.utf8), to: copy)
+      inputs.append(copy)
+      generatedFiles.insert(LoweredFile.generatedName(path))
     }
     let form =
       isModule
@@ -62,16 +73,7 @@ extension CompileJob {
     if !isModule { self.arguments += modules.map(\.object) }
     self.library = library
     key = hash.hex
-    generated = [preludeFile, registrationFile]
-  }
-
-  /// The file that the compiler reads in place of the user's: the user's own, unless it has to be changed.
-  private static func lowered(
-    _ path: String, _ bytes: [UInt8], _ facts: SourceFacts?, in intermediates: String
-  ) throws(NagaoshiError) -> String {
-    guard let offsets = facts?.applicationMainOffsets, !offsets.isEmpty else { return path }
-    let copy = "\(intermediates)/Lowered/\(ContentHash.of(Array(path.utf8)).prefix(8))-\(Path.name(path))"
-    try Files.write(Array(Lowered.text(bytes, applicationMains: offsets, path: path).utf8), to: copy)
-    return copy
+    generated = generatedFiles
+    self.shifts = shifts
   }
 }

@@ -16,6 +16,8 @@ struct CompileJob: Sendable {
   var key: String
   /// Files that were generated; diagnostics in them are not the user's.
   var generated: Set<String>
+  /// Where columns of lowered files differ from the user's, by path.
+  var shifts: [String: [[Int]]]
 
   /// How it went.
   struct Outcome: Sendable {
@@ -29,9 +31,13 @@ struct CompileJob: Sendable {
     let start = Self.now()
     let result = Subprocess.run(arguments, timeout: timeout)
     let text = String(decoding: result.errors + result.output, as: UTF8.self)
-    var findings = CompilerOutput.findings(text, target: target)
+    var findings = CompilerOutput.findings(text, target: target).map(inUsersColumns)
     // Warnings about our own files would only confuse; errors there are ours to explain.
     findings.removeAll { $0.severity != .error && $0.location?.file.map(generated.contains) == true }
+    // After the user's own errors, those of generated code only repeat them.
+    if findings.contains(where: { $0.severity == .error && $0.location?.file.map(generated.contains) != true }) {
+      findings.removeAll { $0.location?.file.map(generated.contains) == true }
+    }
     for index in findings.indices where findings[index].location?.file.map(generated.contains) == true {
       findings[index].code = "compiler.generated"
       findings[index].hint = "This is in code that nagaoshi generated; please report it with the target's source."
@@ -60,6 +66,16 @@ struct CompileJob: Sendable {
     }
     if !isDone { unlink(output) }
     return Outcome(findings: findings, isDone: isDone, seconds: (seconds * 1000).rounded() / 1000)
+  }
+
+  /// A finding in a lowered file, where the user's text has it.
+  private func inUsersColumns(_ finding: Finding) -> Finding {
+    guard let place = finding.location, let file = place.file, let line = place.line, let column = place.column,
+      let shifts = shifts[file]
+    else { return finding }
+    var finding = finding
+    finding.location?.column = LoweredFile.column(column, line: line, shifts: shifts)
+    return finding
   }
 
   private func error(_ code: String, _ message: String, hint: String? = nil) -> Finding {

@@ -55,6 +55,17 @@ enum Prelude {
         BundleResources.url(forResource: name, withExtension: ext, in: self)?.path
       }
     }
+    extension NotificationCenter {
+      public func removeObserver(_ observer: Any) {
+        SelectorObservers.remove(observer, from: self)
+      }
+      public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
+        SelectorObservers.remove(observer, from: self, name: aName, object: anObject)
+      }
+    }
+    extension Timer {
+      public var userInfo: Any? { TimerInfo.value(of: self) }
+    }
     extension Locale {
       public static var current: Locale { PhoneRegion.locale }
       public static var autoupdatingCurrent: Locale { PhoneRegion.locale }
