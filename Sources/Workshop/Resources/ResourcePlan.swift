@@ -43,7 +43,6 @@ public struct ResourcePlan: Sendable {
     case "xcstrings": stringCatalog(resource.path, table: Path.stem(name))
     case "storyboard", "xib":
       put(folder + name, .file(resource.path))
-      warn("resources.interface-file", "\(name) is not read yet; what it describes will not be shown", resource.path)
     case "stringsdict":
       put(folder + name, .file(resource.path))
       warn("resources.plurals", "\(name) is copied, but plural rules are not applied yet", resource.path)

@@ -159,7 +159,9 @@ final class FactsCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = MemberNames.full(node)
     if isInProtocol { context.members.insert(name) }
-    if Lowerer.rootMembers.contains(name), let owner = stack.last { context.rootOverrides.insert("\(owner.name).\(name)") }
+    if Lowerer.rootMembers.contains(name), let owner = stack.last {
+      context.rootOverrides.insert("\(owner.name).\(name)")
+    }
     return .skipChildren
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -107,7 +107,7 @@ import Testing
     #expect(plan.findings.first?.message.contains("'%d items'") == true)
   }
 
-  @Test("loose files lie flat, folders stay whole, storyboards are copied and told")
+  @Test("loose files lie flat, folders stay whole, storyboards are copied")
   func loose() throws {
     let scratch = try Scratch()
     for name in ["Deep/Er/sound.caf", "Web/index.html", "Web/img/a.png", "Base.lproj/Main.storyboard"] {
@@ -117,8 +117,7 @@ import Testing
     let plan = plan(scratch, "Deep/Er/sound.caf", "Web", "Base.lproj/Main.storyboard")
 
     #expect(plan.files.keys.sorted() == ["Base.lproj/Main.storyboard", "Web/img/a.png", "Web/index.html", "sound.caf"])
-    #expect(plan.findings.map(\.code) == ["resources.interface-file"])
-    #expect(plan.findings.first?.location?.file?.hasSuffix("Main.storyboard") == true)
+    #expect(plan.findings.isEmpty)
   }
 
   @Test("two files for one place are told, and the first stays")

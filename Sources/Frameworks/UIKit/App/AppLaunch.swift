@@ -8,7 +8,8 @@ import Journal
 
   static func run(delegateClass: AnyClass) {
     launch(
-      delegate: ClassRegistry.entry(for: delegateClass)?.make?() as? any UIApplicationDelegate, name: "\(delegateClass)")
+      delegate: ClassRegistry.entry(for: delegateClass)?.make?() as? any UIApplicationDelegate, name: "\(delegateClass)"
+    )
   }
 
   static func launch(delegate: (any UIApplicationDelegate)?, name: String) {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import IOSFoundation
+@_spi(Runtime) import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A rectangle on the screen that draws, holds other views and answers touches.
@@ -84,18 +84,22 @@ import IOSFoundation
   open var frame: CGRect {
     get { layer.frame }
     set {
-      guard layer.frame != newValue else { return }
+      let old = layer.frame
+      guard old != newValue else { return }
       layer.frame = newValue
       layout.frameDidChange()
+      if KeyObserving.isActive { tellOfFrame(from: old) }
     }
   }
   /// The view's own space: its size and the coordinates of its left upper corner.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      guard layer.bounds != newValue else { return }
+      let old = layer.bounds
+      guard old != newValue else { return }
       layer.bounds = newValue
       layout.frameDidChange()
+      if KeyObserving.isActive { tellOfBounds(from: old) }
     }
   }
   /// The middle of the view in its superview.
@@ -310,6 +314,7 @@ import IOSFoundation
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
       layout.hiddenDidChange()
+      KeyObserving.didChange(self, "hidden", from: !newValue)
     }
   }
   /// How the contents lie in the bounds.

@@ -37,10 +37,13 @@ extension CompileJob {
       }
       hash.add(lowered.text)
       shifts[path] = lowered.shifts
-      let copy = "\(intermediates)/Lowered/\(LoweredFile.number(path))/\(Path.name(path))"
+      // Two files of one name would have the same #fileID; only main.swift must keep its own.
+      let number = LoweredFile.number(path)
+      let name = Path.name(path) == "main.swift" ? "\(number)/main.swift" : "\(number).swift"
+      let copy = "\(intermediates)/Lowered/\(name)"
       try Files.write(Array(LoweredFile(lowered, path: path).text.utf8), to: copy)
       inputs.append(copy)
-      generatedFiles.insert(LoweredFile.generatedName(path))
+      generatedFiles.formUnion([copy, LoweredFile.generatedName(path)])
     }
     let form =
       isModule

@@ -5,7 +5,8 @@ enum MemberCalls {
   /// The line for a method; nil for one that a message cannot call.
   static func method(_ node: FunctionDeclSyntax) -> String? {
     let signature = node.signature
-    guard node.genericParameterClause == nil, node.genericWhereClause == nil, !MemberNames.isOnOtherActor(node.attributes),
+    guard node.genericParameterClause == nil, node.genericWhereClause == nil,
+      !MemberNames.isOnOtherActor(node.attributes),
       case .identifier = node.name.tokenKind
     else { return nil }
     var takes: [String] = []
@@ -32,13 +33,12 @@ enum MemberCalls {
       body.append("Task { @MainActor in _ = \(isThrowing ? "try? " : "")await \(call) }")
       body.append("return .value(nil)")
     } else {
+      // Its type says that the class's own member is meant, not an optional one of a protocol.
+      let type = resultType(signature)
       if isThrowing { call = "try? \(call)" }
-      if isVoid {
-        body.append(isThrowing ? "_ = \(call)" : call)
-        body.append("return .value(nil)")
-      } else {
-        body.append("return .value(\(call))")
-      }
+      let typed = type.map { ": \($0)\(isThrowing ? "?" : "")" } ?? ""
+      body.append("let r\(typed) = \(call)")
+      body.append(isVoid ? "_ = r; return .value(nil)" : "return .value(r)")
     }
     var options = ""
     if let name = MemberNames.objectiveC(node.attributes) { options += ", selector: \(MemberNames.literal(name))" }
@@ -47,6 +47,13 @@ enum MemberCalls {
     let isStatic = MemberNames.has("static", in: node.modifiers) || MemberNames.has("class", in: node.modifiers)
     let name = MemberNames.literal(MemberNames.full(node))
     return "t.\(isStatic ? "classMethod" : "method")(\(name)\(options)) { o, a in \(body.joined(separator: "; ")) }"
+  }
+
+  private static func resultType(_ signature: FunctionSignatureSyntax) -> String? {
+    guard let type = signature.returnClause?.type else { return "Void" }
+    if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "(\(oneLine(forced.wrappedType)))?" }
+    let text = oneLine(type)
+    return text.hasPrefix("some ") || text.contains("Self") ? nil : "(\(text))"
   }
 
   /// The type that an argument must have; nil when it cannot come in a message.
@@ -78,10 +85,17 @@ enum MemberCalls {
   }
 
   /// The line for a property.
-  static func property(_ name: String, as key: String?, isSettable: Bool, isDynamic: Bool) -> String {
+  /// - Parameter type: the property's type where it is written.
+  static func property(
+    _ name: String, as key: String?, type: TypeSyntax?, isSettable: Bool, isDynamic: Bool
+  ) -> String {
     let bare = name.filter { $0 != "`" }
     let set = isSettable ? "{ IOSFoundation._store($1, &$0.\(name)) }" : "nil"
+    var get = "$0.\(name)"
+    if let type, type.is(IdentifierTypeSyntax.self) || type.is(OptionalTypeSyntax.self) {
+      get = "let v: \(oneLine(type)) = \(get); return v"
+    }
     let dynamic = isDynamic ? ", isDynamic: true" : ""
-    return "t.property(\(MemberNames.literal(key ?? bare)), get: { $0.\(name) }, set: \(set)\(dynamic))"
+    return "t.property(\(MemberNames.literal(key ?? bare)), get: { \(get) }, set: \(set)\(dynamic))"
   }
 }

@@ -29,6 +29,12 @@ extension Lowerer {
     if let label = argument.label, let colon = argument.colon {
       edits.blank(label)
       edits.blank(colon)
+      // A property of a type is named by a key path, which has room in the blanks.
+      let owner = Self.owner(argument.expression)
+      if owner?.first?.isUppercase == true, owner?.contains("(") == false {
+        let place = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+        edits.insert("\\", at: place)
+      }
       let isSetter = label.text == "setter"
       let text = isSetter ? "set\(name.base.prefix(1).uppercased())\(name.base.dropFirst()):" : name.base
       edits.insert(", property: \(MemberNames.literal(text))", at: end)
@@ -46,7 +52,9 @@ extension Lowerer {
   /// The last name in a reference, such as `move` and `(_:to:)` in `self.view.move(_:to:)`.
   static func lastName(_ expression: ExprSyntax) -> (base: String, labels: String?)? {
     if let sequence = expression.as(SequenceExprSyntax.self) { return sequence.elements.first.flatMap(lastName) }
-    if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.first.flatMap { lastName($0.expression) } }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      return tuple.elements.first.flatMap { lastName($0.expression) }
+    }
     if let cast = expression.as(AsExprSyntax.self) { return lastName(cast.expression) }
     let reference =
       expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)

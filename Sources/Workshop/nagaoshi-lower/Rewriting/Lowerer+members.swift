@@ -32,7 +32,8 @@ extension Lowerer {
     guard isRegistered(node, name, scope), let line = MemberCalls.method(node) else { return }
     if let selector = Self.rootSelectors[name] {
       let quoted = MemberNames.literal(name)
-      register(line.replacing("(\(quoted))", with: "(\(quoted), selector: \(MemberNames.literal(selector)))"), scope.group)
+      register(
+        line.replacing("(\(quoted))", with: "(\(quoted), selector: \(MemberNames.literal(selector)))"), scope.group)
     } else {
       register(line, scope.group)
     }
@@ -45,7 +46,8 @@ extension Lowerer {
     guard isKnownClass || scope.isObjectiveC else { return false }
     if knowledge.members.contains(name) || Self.rootSelectors[name] != nil { return true }
     if node.name.text.hasPrefix("keyPathsForValuesAffecting") { return true }
-    return scope.isObjectiveC && !MemberNames.isPrivate(node.modifiers) && !MemberNames.has("override", in: node.modifiers)
+    return scope.isObjectiveC && !MemberNames.isPrivate(node.modifiers)
+      && !MemberNames.has("override", in: node.modifiers)
   }
 
   /// Takes `override` away unless a class of the user's own has the method.
@@ -80,7 +82,9 @@ extension Lowerer {
       guard isRegistered(node, key, scope, isDynamic: isDynamic) else { continue }
       register(
         MemberCalls.property(
-          name, as: MemberNames.objectiveC(node.attributes), isSettable: isVariable && Self.isSettable(binding),
+          name, as: MemberNames.objectiveC(node.attributes),
+          type: knowledge.members.contains(key) ? binding.typeAnnotation?.type : nil,
+          isSettable: isVariable && Self.isSettable(binding),
           isDynamic: isDynamic), scope.group)
     }
   }
@@ -91,7 +95,8 @@ extension Lowerer {
     let isKnownClass = scope.kind == .classType || knowledge.classes.contains(scope.name)
     guard isKnownClass || scope.isObjectiveC else { return false }
     if knowledge.members.contains(name) { return true }
-    return scope.isObjectiveC && !MemberNames.isPrivate(node.modifiers) && !MemberNames.has("override", in: node.modifiers)
+    return scope.isObjectiveC && !MemberNames.isPrivate(node.modifiers)
+      && !MemberNames.has("override", in: node.modifiers)
   }
 
   private static func isSettable(_ binding: PatternBindingSyntax) -> Bool {

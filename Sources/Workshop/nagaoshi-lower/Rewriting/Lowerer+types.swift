@@ -31,7 +31,8 @@ extension Lowerer {
       }
     }
     let all = MemberNames.has(["objcMembers"], in: node.attributes)
-    let inherited = bases.contains { knowledge.objectiveCClasses.contains($0) } || knowledge.objectiveCClasses.contains(name)
+    let inherited =
+      bases.contains { knowledge.objectiveCClasses.contains($0) } || knowledge.objectiveCClasses.contains(name)
     scopes.append(
       Scope(
         kind: .classType, name: name, group: group, isObjectiveC: all || inherited, depth: depth,
@@ -68,7 +69,9 @@ extension Lowerer {
       return edits.insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia.utf8Offset)
     }
     let names = clause.inheritedTypes.map { $0.type.trimmedDescription }
-    guard !names.contains("AnyObject"), !names.contains("class"), let first = clause.inheritedTypes.first else { return }
+    guard !names.contains("AnyObject"), !names.contains("class"), let first = clause.inheritedTypes.first else {
+      return
+    }
     edits.insert("AnyObject, ", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 

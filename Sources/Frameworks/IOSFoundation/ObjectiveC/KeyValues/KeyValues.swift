@@ -37,7 +37,11 @@ import Synchronization
   @discardableResult public static func set(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
     switch object {
     case let dictionary as NSMutableDictionary:
-      if let value { dictionary.setObject(value, forKey: key as NSString) } else { dictionary.removeObject(forKey: key) }
+      if let value {
+        dictionary.setObject(value, forKey: key as NSString)
+      } else {
+        dictionary.removeObject(forKey: key)
+      }
       return true
     case let defaults as UserDefaults:
       defaults.set(value, forKey: key)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The arguments of a message that a selector names.
 @_spi(Runtime) public struct MessageArguments {
-  let values: [Any?]
+  /// As they were given.
+  public let values: [Any?]
 
   /// Makes the arguments of a message.
   public init(_ values: [Any?]) { self.values = values }

@@ -130,7 +130,8 @@ import Synchronization
       if let labels = name.labels { return known.name.labels == labels }
       return arity == nil || known.name.labels?.count == arity
     }
-    let own = owner.map { owner in candidates.filter { isKind(owner, of: $0.type) || isKind($0.type, of: owner) } } ?? []
+    let own =
+      owner.map { owner in candidates.filter { isKind(owner, of: $0.type) || isKind($0.type, of: owner) } } ?? []
     if let found = own.last ?? candidates.last { return found.selector }
     return name.selector(arity: arity ?? 0)
   }

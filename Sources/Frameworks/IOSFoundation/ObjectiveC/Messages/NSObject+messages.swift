@@ -83,7 +83,7 @@ private enum Performing {
     _ receiver: AnyObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval, _ modes: [RunLoop.Mode]
   ) {
     let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
-      take { $0.timer === timer }.forEach { MessageTable.send($0.selector, to: $0.receiver, [$0.argument]) }
+      for due in take({ $0.timer === timer }) { MessageTable.send(due.selector, to: due.receiver, [due.argument]) }
     }
     lock.lock()
     waiting.append(Waiting(receiver: receiver, selector: selector, argument: argument, timer: timer))
@@ -92,9 +92,10 @@ private enum Performing {
   }
 
   static func cancel(_ receiver: AnyObject, _ selector: Selector?, _ argument: Any?) {
-    take {
+    let ending = take {
       $0.receiver === receiver && (selector == nil || ($0.selector == selector && isSame($0.argument, argument)))
-    }.forEach { $0.timer.invalidate() }
+    }
+    for entry in ending { entry.timer.invalidate() }
   }
 
   private static func isSame(_ first: Any?, _ second: Any?) -> Bool {

@@ -10,7 +10,9 @@
 }
 
 /// What `#selector(getter: …)` and `#selector(setter: …)` become.
-@_spi(Runtime) public func _selector<Reference>(_ reference: @autoclosure () -> Reference, property name: String) -> Selector {
+@_spi(Runtime) public func _selector<Reference>(_ reference: @autoclosure () -> Reference, property name: String)
+  -> Selector
+{
   Selector(name)
 }
 
@@ -30,7 +32,9 @@ private struct FunctionShape {
     if words[0] == Self.optionalKind, let payload = UnsafePointer<UInt>(bitPattern: words[2]) { words = payload }
     guard words[0] == Self.functionKind else { return }
     arity = Int(words[1] & 0xFFFF)
-    guard arity == 1, let result = UnsafePointer<UInt>(bitPattern: words[2]), result[0] == Self.functionKind else { return }
+    guard arity == 1, let result = UnsafePointer<UInt>(bitPattern: words[2]), result[0] == Self.functionKind else {
+      return
+    }
     // `Type.method`: a function of the object that gives the method.
     let first = unsafeBitCast(words[3], to: Any.Type.self)
     if let type = first as? AnyClass { owner = type }

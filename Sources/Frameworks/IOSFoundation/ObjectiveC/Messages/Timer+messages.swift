@@ -12,7 +12,8 @@ extension Timer {
 
   /// Makes a timer that first sends its message at a date.
   public convenience init(
-    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+    repeats rep: Bool
   ) {
     self.init(fire: date, interval: ti, repeats: rep, block: Self.call(t, s))
     TimerInfo.set(ui, of: self)

@@ -1,5 +1,5 @@
 import CoreGraphics
-import IOSFoundation
+@_spi(Runtime) import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A view that shows a part of larger contents.
@@ -82,6 +82,7 @@ import IOSFoundation
     didSet {
       guard contentSize != oldValue else { return }
       adjustedInsetMayHaveChanged()
+      KeyObserving.didChange(self, "contentSize", from: oldValue)
     }
   }
   /// More room around the contents.
