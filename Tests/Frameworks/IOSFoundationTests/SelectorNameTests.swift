@@ -34,11 +34,13 @@ import Testing
 
 @Suite("Arguments of messages") struct MessageArgumentTests {
   @Test("what is not given is nil for optionals, and does not fit other types")
-  func absent() throws {
+  func absent() {
     let arguments = MessageArguments([nil, 3])
 
-    #expect(try #require(arguments.take(0, as: String?.self)) == nil)
-    #expect(try #require(arguments.take(5, as: Any?.self)) == nil)
+    let text: String?? = arguments.take(0)
+    let anything: Any?? = arguments.take(5)
+    #expect(text != nil && text! == nil)
+    #expect(anything != nil && anything! == nil)
     #expect(arguments.take(0, as: String.self) == nil)
     #expect(arguments.take(1, as: Double.self) == 3)
     #expect(arguments.take(1, as: String.self) == nil)
