@@ -1,6 +1,7 @@
 import Assembly
 import Foundation
 import Glibc
+import Lowering
 import Testing
 import XcodeProject
 
