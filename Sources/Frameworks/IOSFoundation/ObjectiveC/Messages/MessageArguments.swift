@@ -23,14 +23,16 @@ import Foundation
 enum Absence {
   /// `nil` as a value of an optional type; nil for other types.
   static func value<Value>(of type: Value.Type) -> Value? {
-    (Value.self as? any PossiblyAbsent.Type)?.absent as? Value
+    (Value.self as? any PossiblyAbsent.Type)?.absence(as: Value.self)
   }
 }
 
 private protocol PossiblyAbsent {
-  static var absent: Any { get }
+  static func absence<Value>(as type: Value.Type) -> Value?
 }
 
 extension Optional: PossiblyAbsent {
-  fileprivate static var absent: Any { Self.none as Any }
+  fileprivate static func absence<Value>(as type: Value.Type) -> Value? {
+    Self.self == Value.self ? unsafeBitCast(Self.none, to: Value.self) : nil
+  }
 }
