@@ -140,7 +140,7 @@ import Journal
 ///   - principalClassName: the name of a subclass of UIApplication; only UIApplication itself is used.
 ///   - delegateClassName: the name of the delegate's class.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor @discardableResult public func UIApplicationMain(
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {

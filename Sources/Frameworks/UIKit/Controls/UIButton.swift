@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A button: a title, a picture, or both.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// The kinds of button.
   public enum ButtonType: Int, Sendable {
     case custom = 0

@@ -3,7 +3,7 @@ import CoreGraphics
 @_spi(Runtime) import QuartzCore
 
 /// A view that turns touches into actions.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// What happened.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A minus and a plus that change a number.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private struct Pictures {
     var background: UIImage?
     var increment: UIImage?

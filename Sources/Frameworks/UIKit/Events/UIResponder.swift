@@ -2,7 +2,7 @@ import CoreGraphics
 @_spi(Runtime) import IOSFoundation
 
 /// An object that can answer events, and passes on those that it does not answer to `next`.
-@MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
   /// Makes a responder.
   public override init() { super.init() }
 

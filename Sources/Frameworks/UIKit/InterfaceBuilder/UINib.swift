@@ -4,7 +4,7 @@ internal import InterfaceDocument
 import Journal
 
 /// A file of designed objects.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   /// Options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String

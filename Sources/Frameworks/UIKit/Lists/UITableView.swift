@@ -2,7 +2,7 @@ import CoreGraphics
 @_spi(Runtime) import IOSFoundation
 
 /// A list of rows in sections.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The look of a table.
   public enum Style: Int, Sendable {
     case plain = 0

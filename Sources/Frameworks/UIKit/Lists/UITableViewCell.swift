@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A row of a table.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The look of a row of old.
   public enum CellStyle: Int, Sendable {
     case `default` = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// The bar above a stack of controllers: a way back, a title, items. Its ground is clear, as at the scroll edge.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   weak var owner: UINavigationController?
   private let titleLabel = UILabel()
   private let largeLabel = UILabel()

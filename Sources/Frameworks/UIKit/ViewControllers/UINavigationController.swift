@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A stack of controllers, of which the last one is seen, with a bar above.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// What moves between two controllers.
   public enum Operation: Int, Sendable {
     case none = 0
@@ -186,7 +186,7 @@ import IOSFoundation
 }
 
 /// Told of pushes and pops; both members may be left out.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(

@@ -3,7 +3,7 @@ import CoreGraphics
 import Journal
 
 /// A file of designed controllers.
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The storyboard's name.
   let name: String
   let bundle: Bundle

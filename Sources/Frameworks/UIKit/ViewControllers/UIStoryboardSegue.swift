@@ -1,7 +1,7 @@
 import IOSFoundation
 
 /// A transition between two controllers of a storyboard.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name in the storyboard.
   public let identifier: String?
   /// Where it begins.

@@ -3,7 +3,8 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// The owner of a screen's views, or of a part of them.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
   // MARK: Making
 
   /// The name of the nib that was asked for.

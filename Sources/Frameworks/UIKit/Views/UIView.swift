@@ -5,7 +5,8 @@ import CoreGraphics
 /// A rectangle on the screen that draws, holds other views and answers touches.
 ///
 /// Sizes are in points; the y axis points down.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate
+{
   // MARK: Making
 
   /// The class of the view's layer.

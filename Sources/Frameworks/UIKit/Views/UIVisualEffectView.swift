@@ -98,7 +98,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// A view with an effect behind its contents.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view for the contents.
   public let contentView = UIView()
 

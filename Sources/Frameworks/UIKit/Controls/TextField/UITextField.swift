@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A field for a line of text.
-@MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     case none = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A relation between attributes of two items: `first = multiplier × second + constant`, or ≤ or ≥ in place of =.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) var firstSide = ConstraintSide(nil, .notAnAttribute)
   private(set) var secondSide: ConstraintSide?
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A rectangle that constraints can speak about and that draws nothing.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What places the guide.
   enum Kind {
     /// Constraints.
@@ -67,7 +67,7 @@ import IOSFoundation
 }
 
 /// A guide that follows the keyboard. No keyboard is shown here, so it lies at the bottom of the safe area.
-@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a floating keyboard.
   public var followsUndockedKeyboard = false
   /// Whether the guide ends at the safe area while no keyboard is shown.

@@ -4,7 +4,7 @@ import IOSFoundation
 /// A row or column of views.
 ///
 /// The stack view makes constraints for its arranged subviews; constraints of their own hold besides.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the arranged subviews fill the stack along its axis.
   public enum Distribution: Int, Sendable {
     /// Views grow by hugging and shrink by compression resistance, ties by their order.

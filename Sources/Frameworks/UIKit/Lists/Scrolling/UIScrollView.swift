@@ -3,7 +3,7 @@ import CoreGraphics
 @_spi(Runtime) import QuartzCore
 
 /// A view that shows a part of larger contents.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// Whether the safe area pushes the contents.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
