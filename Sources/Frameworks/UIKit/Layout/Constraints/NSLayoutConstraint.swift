@@ -32,8 +32,6 @@ import IOSFoundation
   var order = 0
   /// Fixed for the time being by the engine as it could not hold together with others.
   var isBroken = false
-  /// How conflicts call it: UIKit names what it makes by itself differently.
-  var className: String { "NSLayoutConstraint" }
 
   /// Makes a constraint without items; it cannot be activated.
   public override init() { super.init() }
@@ -63,8 +61,11 @@ import IOSFoundation
     self.init(
       ConstraintSide(view1 as AnyObject, attr1), relation,
       hasSecond ? ConstraintSide(second, attr2) : nil, multiplier: multiplier, constant: c)
-    if hasSecond, attr1.kind != attr2.kind {
+    if hasSecond, !attr1.kind.canMeet(attr2.kind) {
       Misuse.report("a constraint cannot compare \(attr1.word) with \(attr2.word); it will not be used")
+    } else if hasSecond, attr1.isDirectional && attr2.isSided || attr1.isSided && attr2.isDirectional {
+      // [S] APPLE NSLayoutConstraint: leading and trailing go with each other; UIKit ends the app otherwise.
+      Misuse.report("\(attr1.word) with \(attr2.word): a constraint is between leading and trailing or left and right")
     }
     if !hasSecond, attr1.kind != .length {
       Misuse.report("a constraint on \(attr1.word) needs a second item; it will not be used")

@@ -14,7 +14,7 @@ extension LayoutEngine {
       owners[id].map { (id, $0) }
     }
     if let new, conflict.includesNew { candidates.append((nil, new)) }
-    guard let victim = candidates.max(by: { weight($0.owner) < weight($1.owner) }) else {
+    guard let victim = victim(among: candidates) else {
       // Nothing is known of the constraints: the first of them goes, so that layout goes on.
       if let first = conflict.constraints.first { try? solver.setStrength(.broken, of: first) }
       return !conflict.constraints.isEmpty
@@ -26,41 +26,51 @@ extension LayoutEngine {
     return true
   }
 
-  /// How readily a constraint gives way: what the app added last goes first; what UIKit made goes last.
-  private func weight(_ owner: ConstraintOwner) -> Double {
-    switch owner {
-    case .explicit(let constraint): 1e12 + Double(constraint.order)
-    case .content: 2
-    case .spring: 1
-    case .anchor: 0
+  /// What gives way: of the app's constraints the one with the largest constant, and of these the newest.
+  ///
+  /// [S] So it is in all of some twenty reports that were read in public trackers. What UIKit made goes last.
+  private func victim(
+    among candidates: [(id: LinearConstraint.ID?, owner: ConstraintOwner)]
+  ) -> (id: LinearConstraint.ID?, owner: ConstraintOwner)? {
+    func weight(_ owner: ConstraintOwner) -> (Int, CGFloat, Int) {
+      switch owner {
+      case .explicit(let constraint): (3, abs(constraint.constant), constraint.order)
+      case .content: (2, 0, 0)
+      case .spring: (1, 0, 0)
+      case .anchor: (0, 0, 0)
+      }
     }
+    return candidates.max { weight($0.owner) < weight($1.owner) }
   }
 
   private func report(_ involved: [ConstraintOwner], victim: ConstraintOwner) {
     // A measurement meets the same conflicts as the layout itself, and bounds of its own that say nothing of the app.
     guard fitting == nil else { return }
-    var lines = ["Unable to simultaneously satisfy constraints.", "("]
-    let texts = involved.map { "    \"\(text($0))\"" }
-    lines.append(texts.joined(separator: ",\n"))
-    lines.append(")")
-    lines.append("")
-    lines.append("Will attempt to recover by breaking constraint ")
-    lines.append(text(victim))
+    // What masks stand for comes first, what the app said after it in the order in which it did.
+    let masks = involved.filter { !$0.isExplicit }
+    let listed = masks + involved.filter(\.isExplicit)
+    var lines = [
+      "Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+    ]
+    if masks.contains(where: \.isMask) {
+      lines.append(
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+          + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) ")
+    }
+    lines.append("(")
+    lines.append(listed.map { "    \"\(text($0))\"" }.joined(separator: ",\n"))
+    lines += [")", "", "Will attempt to recover by breaking constraint ", text(victim)]
     Journal.report(.init(kind: .layout, message: lines.joined(separator: "\n")))
   }
 
   private func text(_ owner: ConstraintOwner) -> String {
     switch owner {
     case .explicit(let constraint): return constraint.text
-    case .spring(let item, let axis):
-      let (side, length) = axis == .horizontal ? ("minX", "width") : ("minY", "height")
-      guard let view = item.view else { return "<NSAutoresizingMaskLayoutConstraint>" }
-      let name = NSLayoutConstraint.name(of: view)
-      let rect = view.frame
-      let values = axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
-      return "<NSAutoresizingMaskLayoutConstraint:\(ObjectNames.address(of: item)) \(mask(of: view, axis)) "
-        + "\(name).\(side) == \(NSLayoutConstraint.number(values.0)), \(name).\(length) == "
-        + "\(NSLayoutConstraint.number(values.1))   (active)>"
+    case .spring(let item, let axis, let isLength): return maskText(item, axis, isLength: isLength)
     case .content(let item, let axis):
       guard let view = item.view else { return "<NSContentSizeLayoutConstraint>" }
       let length = axis == .horizontal ? "width" : "height"
@@ -69,11 +79,35 @@ extension LayoutEngine {
       let resist = NSLayoutConstraint.number(CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
       return "<NSContentSizeLayoutConstraint:\(ObjectNames.address(of: item)) \(NSLayoutConstraint.name(of: view))."
         + "\(length) == \(NSLayoutConstraint.number(value)) Hug:\(hug) CompressionResistance:\(resist)   (active)>"
-    case .anchor(let item):
-      let view = item.view ?? root
-      return "<NSLayoutConstraint:\(ObjectNames.address(of: item)) '\(type(of: view))-Encapsulated-Layout' "
-        + "\(NSLayoutConstraint.name(of: view)) at \(view.frame)   (active)>"
+    case .anchor(let item, let axis, let isLength): return maskText(item, axis, isLength: isLength)
     }
+  }
+
+  private func maskText(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, isLength: Bool) -> String {
+    guard let view = item.view else { return "<NSAutoresizingMaskLayoutConstraint>" }
+    let isHorizontal = axis == .horizontal
+    let side = isLength ? (isHorizontal ? "width" : "height") : (isHorizontal ? "minX" : "minY")
+    var terms: [String] = []
+    var constant =
+      isLength
+      ? (isHorizontal ? view.bounds.width : view.bounds.height)
+      : (isHorizontal ? view.frame.minX : view.frame.minY)
+    if let spring = item.springs[axis.rawValue], let parent = view.parent {
+      let slope = isLength ? spring.lengthSlope : spring.placeSlope
+      if slope != 0 {
+        let factor = slope == 1 ? "" : "\(NSLayoutConstraint.number(slope))*"
+        terms.append("\(factor)\(NSLayoutConstraint.name(of: parent)).\(isHorizontal ? "width" : "height")")
+        constant -= slope * (isHorizontal ? parent.bounds.width : parent.bounds.height)
+      }
+    }
+    if terms.isEmpty {
+      terms.append(NSLayoutConstraint.number(constant))
+    } else if constant != 0 {
+      terms.append("\(constant < 0 ? "-" : "+") \(NSLayoutConstraint.number(abs(constant)))")
+    }
+    return "<NSAutoresizingMaskLayoutConstraint:\(ObjectNames.address(of: item)) \(mask(of: view, .horizontal)) "
+      + "\(mask(of: view, .vertical)) \(NSLayoutConstraint.name(of: view)).\(side) == "
+      + "\(terms.joined(separator: " "))   (active)>"
   }
 
   /// The mask as UIKit draws it: `&` flexible, `-` fixed.

@@ -43,6 +43,8 @@ import IOSFoundation
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints that the arrangement consists of now.
   private var made: [NSLayoutConstraint] = []
+  /// The guides that these speak about.
+  private var guides: [UILayoutGuide] = []
   private var isStale = true
 
   /// Makes a stack of no size without views.
@@ -149,7 +151,10 @@ import IOSFoundation
     if isStale {
       isStale = false
       dismantle()
-      made = StackArrangement(stack: self).constraints()
+      let arrangement = StackArrangement(stack: self)
+      guides = arrangement.guides
+      for guide in guides { addLayoutGuide(guide) }
+      made = arrangement.constraints()
       NSLayoutConstraint.activate(made)
     }
     super.updateConstraints()
@@ -159,6 +164,8 @@ import IOSFoundation
     // What was made last is found first.
     for constraint in made.reversed() { constraint.isActive = false }
     made = []
+    for guide in guides { removeLayoutGuide(guide) }
+    guides = []
   }
 
   func setNeedsArrangement() {
