@@ -100,7 +100,12 @@ import Testing
       #if os(iOS) && DEBUG
         @objc func g() { missing18() }
       #endif
+        @objc dynamic var h = 1; }; var i = missing19()
+      extension A {
+        override func viewDidLoad() { super.viewDidLoad(); _ = #selector(g); missing20()
+            missing21(#selector(tap)); missing22() }
       }
+      let z = missing23
       """
     try project.write(text, to: "Content/Broken.swift")
 
@@ -120,7 +125,7 @@ import Testing
         expected[String(match.output)] = "\(index + 1):\(line[..<match.range.lowerBound].utf8.count + 1)"
       }
     }
-    #expect(expected.count == 18)
+    #expect(expected.count == 23)
     for (name, place) in expected { #expect(places[name] == place, "\(name)") }
   }
 

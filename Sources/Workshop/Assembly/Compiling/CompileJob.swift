@@ -33,7 +33,11 @@ struct CompileJob: Sendable {
     let text = String(decoding: result.errors + result.output, as: UTF8.self)
     var findings = CompilerOutput.findings(text, target: target).map(inUsersColumns)
     // Warnings about our own files would only confuse; errors there are ours to explain.
-    findings.removeAll { $0.severity != .error && $0.location?.file.map(generated.contains) == true }
+    // Those in the frameworks' own sources, which have no absolute paths, as well.
+    findings.removeAll { finding in
+      guard finding.severity != .error, let file = finding.location?.file else { return false }
+      return generated.contains(file) || !file.hasPrefix("/")
+    }
     // After the user's own errors, those of generated code only repeat them.
     if findings.contains(where: { $0.severity == .error && $0.location?.file.map(generated.contains) != true }) {
       findings.removeAll { $0.location?.file.map(generated.contains) == true }

@@ -6,7 +6,7 @@ enum MemberCalls {
   static func method(_ node: FunctionDeclSyntax) -> String? {
     let signature = node.signature
     guard node.genericParameterClause == nil, node.genericWhereClause == nil,
-      !MemberNames.isOnOtherActor(node.attributes),
+      !MemberNames.isOnOtherActor(node.attributes), !MemberNames.isUnavailable(node.attributes),
       case .identifier = node.name.tokenKind
     else { return nil }
     var takes: [String] = []

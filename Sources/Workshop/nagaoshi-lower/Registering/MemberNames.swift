@@ -41,6 +41,18 @@ enum MemberNames {
     has("private", in: list) || has("fileprivate", in: list)
   }
 
+  /// Whether the declaration is there for its error message alone.
+  static func isUnavailable(_ list: AttributeListSyntax) -> Bool {
+    list.contains { element in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else {
+        return false
+      }
+      let text = attribute.arguments?.trimmedDescription ?? ""
+      let isGeneral = text.hasPrefix("*") || text.hasPrefix("iOS") || text.hasPrefix("swift")
+      return isGeneral && (text.contains("unavailable") || text.contains("obsoleted"))
+    }
+  }
+
   /// Whether the declaration belongs to an actor other than the main one.
   static func isOnOtherActor(_ list: AttributeListSyntax) -> Bool {
     list.contains { element in

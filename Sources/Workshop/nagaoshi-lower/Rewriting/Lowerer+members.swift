@@ -79,7 +79,9 @@ extension Lowerer {
       } else if isDynamic, isVariable, node.bindings.count == 1 {
         observe(binding, MemberNames.objectiveC(node.attributes) ?? key)
       }
-      guard isRegistered(node, key, scope, isDynamic: isDynamic) else { continue }
+      guard isRegistered(node, key, scope, isDynamic: isDynamic), !MemberNames.isUnavailable(node.attributes) else {
+        continue
+      }
       register(
         MemberCalls.property(
           name, as: MemberNames.objectiveC(node.attributes),

@@ -19,7 +19,9 @@ extension Lowerer {
     let isGeneric = node.genericParameterClause != nil || node.genericWhereClause != nil
     let bases = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     var group: Int?
-    if depth == 0, !isGeneric, !MemberNames.isOnOtherActor(node.attributes), !scopes.contains(where: \.isGenericHost) {
+    if depth == 0, !isGeneric, !MemberNames.isOnOtherActor(node.attributes),
+      !MemberNames.isUnavailable(node.attributes), !scopes.contains(where: \.isGenericHost)
+    {
       // A private type in another is only known inside of that one.
       let isInner = !scopes.isEmpty && MemberNames.has("private", in: node.modifiers)
       let host = isInner ? scopes.last { !($0.isPrivate) }?.name ?? scopes[0].name : name
@@ -42,7 +44,7 @@ extension Lowerer {
   func enterExtension(_ node: ExtensionDeclSyntax) {
     let name = node.extendedType.trimmedDescription
     var group: Int?
-    if depth == 0, node.genericWhereClause == nil {
+    if depth == 0, node.genericWhereClause == nil, !MemberNames.isUnavailable(node.attributes) {
       code.groups.append(GeneratedCode.Group(host: name, type: name, conditions: conditions))
       group = code.groups.count - 1
     }

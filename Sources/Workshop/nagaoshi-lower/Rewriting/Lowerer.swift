@@ -15,6 +15,8 @@ final class Lowerer: SyntaxVisitor {
   /// How many functions and closures the walk is inside of.
   var depth = 0
   let converter: SourceLocationConverter
+  /// Where the file's classes end, by name.
+  var classEnds: [String: Int] = [:]
 
   /// A type that the walk is inside of.
   struct Scope {
@@ -38,6 +40,7 @@ final class Lowerer: SyntaxVisitor {
   ) -> SourceFacts.Lowered? {
     if text.contains("func _nagaoshiRegister") { return nil }
     let lowerer = Lowerer(text, converter, knowledge)
+    if text.contains("extension") && text.contains("override") { lowerer.classEnds = ClassEnds.find(tree) }
     lowerer.walk(tree)
     // In a file that ends inside of something, code at the end would only confuse.
     let generated = tree.hasError ? "" : lowerer.code.text
@@ -159,6 +162,7 @@ final class Lowerer: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last, scope.depth == depth {
       if scope.kind == .protocolType { return takeOut(node, scope) ? .skipChildren : .visitChildren }
+      moveOverride(node, node.modifiers, scope)
       member(node, scope)
     }
     return .visitChildren
@@ -167,6 +171,7 @@ final class Lowerer: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last, scope.depth == depth {
       if scope.kind == .protocolType { return takeOut(node, scope) ? .skipChildren : .visitChildren }
+      moveOverride(node, node.modifiers, scope)
       member(node, scope)
     }
     return .visitChildren

@@ -23,8 +23,11 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
   }()
   private var link: CADisplayLink?
 
+  private var wasAwake = false
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    check("an override in an extension", wasAwake)
     check("an outlet that is private and weak", label?.text == "From the storyboard")
     check("an outlet collection", buttons.map { $0.tag } == [1, 2])
     check("an outlet with an observer", badge != nil && badgeWasSet == 1)
@@ -188,5 +191,12 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
   }
   @objc private func noted(_ notification: Notification) {
     check("NotificationCenter", notification.userInfo?["n"] as? Int == 1)
+  }
+}
+
+extension NotificationViewController {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wasAwake = responds(to: #selector(awakeFromNib)) || true
   }
 }
