@@ -175,7 +175,7 @@ def fuzz(bin, scratch, factor=50):
     print(f"fuzz: the parsers' tests with {factor} times as many rounds")
     start = time.perf_counter()
     environment = dict(os.environ, NAGAOSHI_FUZZ_FACTOR=str(factor))
-    suites = "DamagedFiles|MutationTests|LimitTests|JSONDocumentTests|MessageCoderTests|PropertyListTests"
+    suites = "DamagedFiles|MutationTests|LimitTests|JSONDocumentTests|MessageCoderTests|PropertyListTests|LoweringTests"
     words = ["swift", "test", "--filter", suites]
     if subprocess.run(words, cwd=ROOT, env=environment).returncode:
         sys.exit("bench: a fuzz test failed")

@@ -10,6 +10,7 @@
 /// - `UserDefaults`: Foundation's loses data and is not shared between processes.
 /// - `NSAttributedString`, `NSMutableAttributedString`: Foundation's end the process when two fonts or colours are compared.
 /// - `DateFormatter`, `NumberFormatter`: begin with `Locale.current`, which is `en_001` whatever the phone's region.
+/// - `DateComponentsFormatter`: there is none on Linux.
 /// - `Locale.current`, `.autoupdatingCurrent`, `.preferredLanguages`, `Calendar.current`, `.autoupdatingCurrent`: the same.
 /// - `formatted()` of dates and numbers, `.dateTime`, `.number`, `localizedStringWithFormat`: the same.
 /// - `NSLocalizedString`, `Bundle.localizedString`, `Bundle.preferredLocalizations`, `Bundle.url/path(forResource:)`: look in
@@ -33,6 +34,7 @@
   public typealias NSMutableAttributedString = IOSFoundation.NSMutableAttributedString
   public typealias DateFormatter = IOSFoundation.DateFormatter
   public typealias NumberFormatter = IOSFoundation.NumberFormatter
+  public typealias DateComponentsFormatter = IOSFoundation.DateComponentsFormatter
 
   public func NSHomeDirectory() -> String { Sandbox.homeDirectory }
   public func NSTemporaryDirectory() -> String { Sandbox.temporaryDirectory }

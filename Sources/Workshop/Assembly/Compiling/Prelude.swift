@@ -12,6 +12,7 @@ enum Prelude {
     public typealias NSMutableAttributedString = IOSFoundation.NSMutableAttributedString
     public typealias DateFormatter = IOSFoundation.DateFormatter
     public typealias NumberFormatter = IOSFoundation.NumberFormatter
+    public typealias DateComponentsFormatter = IOSFoundation.DateComponentsFormatter
 
     public func NSHomeDirectory() -> String { Sandbox.homeDirectory }
     public func NSTemporaryDirectory() -> String { Sandbox.temporaryDirectory }
