@@ -68,7 +68,7 @@ extension Solver {
     if constraint.relation == .lessThanOrEqual { row.scale(by: -1) }
     entries[entry].marker = marker
     entries[entry].sign = constraint.relation == .lessThanOrEqual ? -1 : 1
-    if let subject = subject(of: row, isEquality: isEquality) {
+    if let subject = subject(of: row, isTight: true) {
       insert(row, solvedFor: subject, marker: marker)
       return
     }
@@ -98,7 +98,7 @@ extension Solver {
     entries[entry].marker = marker
     entries[entry].other = other
     entries[entry].sign = constraint.relation == .lessThanOrEqual ? -1 : 1
-    if let subject = subject(of: row, isEquality: constraint.relation == .equal) {
+    if let subject = subject(of: row, isTight: constraint.relation == .equal) {
       row.add(other, 1)
       insert(row, solvedFor: subject, marker: marker)
     } else if row.constant >= 0 {
@@ -121,8 +121,10 @@ extension Solver {
 
   /// The variable in a row that is cheapest to solve for.
   ///
-  /// A length is taken only where there is nothing else, and the row is not content with it as it is.
-  private func subject(of row: Row, isEquality: Bool) -> Symbol? {
+  /// A length is taken only where there is nothing else, and where the row is not content with it as it is or is meant to be
+  /// tight. [S] Lengths with nothing but an upper bound reach it in Interface Builder's documents when that is required, and
+  /// are zero in freshOS/Stevia's tests, whose bounds are not.
+  private func subject(of row: Row, isTight: Bool) -> Symbol? {
     var best: (symbol: Symbol, load: Int)?
     var length: (symbol: Symbol, load: Int)?
     let largest = row.cells.reduce(0) { max($0, abs($1.coefficient)) }
@@ -133,7 +135,7 @@ extension Solver {
       if kind == .external {
         if let best, best.load < load { continue }
         best = (cell.symbol, load)
-      } else if isEquality || row.constant < 0, row.constant * cell.coefficient <= 0 {
+      } else if isTight || row.constant < 0, row.constant * cell.coefficient <= 0 {
         if let length, length.load < load { continue }
         length = (cell.symbol, load)
       }

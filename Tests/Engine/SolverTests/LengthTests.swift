@@ -19,14 +19,16 @@ struct LengthTests {
     }
   }
 
-  @Test("an upper bound alone leaves a length at zero")
+  @Test("an upper bound alone leaves a length at zero; one that is required is reached")
   func upperBound() throws {
-    var solver = Solver()
-    let width = solver.makeVariable(isLength: true)
+    for (strength, value) in [(Strength(751), 0.0), (.required, 341)] {
+      var solver = Solver()
+      let width = solver.makeVariable(isLength: true)
 
-    try solver.add(LinearConstraint(LinearExpression(width, constant: -341), .lessThanOrEqual))
+      try solver.add(LinearConstraint(LinearExpression(width, constant: -341), .lessThanOrEqual, strength))
 
-    #expect(solver.value(of: width) == 0)
+      #expect(solver.value(of: width) == value)
+    }
   }
 
   @Test("what asks for less than no length is refused")

@@ -23,6 +23,8 @@ extension UIViewController {
 
   /// The view of the storyboard or of a nib: the named one, or one that has the class's name.
   func loadDesignedView() {
+    // Whoever shows the controller sizes its view, whatever the document says of masks [M].
+    defer { rootView?.translatesAutoresizingMaskIntoConstraints = true }
     if let interface, interface.loadView(of: self) { return }
     if let name = nibName ?? defaultNibName {
       _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)

@@ -27,10 +27,12 @@ import UIKit
   func upperBounds() {
     let view = plain()
     let root = root(393, 852, view)
-    NSLayoutConstraint.activate([
+    let bounds = [
       view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, constant: -52),
       view.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 72),
-    ])
+    ]
+    for bound in bounds { bound.priority = .init(751) }
+    NSLayoutConstraint.activate(bounds)
 
     root.layoutIfNeeded()
 
