@@ -114,6 +114,7 @@ import IOSFoundation
   }
 
   private func prepare() {
+    isOpaque = false
     ground.contentMode = .scaleToFill
     picture.contentMode = .scaleAspectFit
     label.font = .systemFont(ofSize: 18)

@@ -417,6 +417,8 @@ import CoreGraphics
   func boundsSizeDidChange() {}
   /// The text that the view shows, for the view tree.
   var shownText: String? { nil }
+
+  open override var description: String { MainActor.assumeIsolated { summary } }
   /// A description of the picture that the view shows, for the view tree.
   var shownImage: String? { nil }
   /// False keeps the parts that a control is made of out of the view tree.

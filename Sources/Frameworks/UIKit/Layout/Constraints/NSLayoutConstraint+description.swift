@@ -109,8 +109,8 @@ extension NSLayoutConstraint {
   static func className(of object: AnyObject) -> String {
     let type = type(of: object)
     let name = String(reflecting: type)
-    let ours = String(reflecting: UIView.self).dropLast("UIView".count)
-    return name.hasPrefix(ours) ? String(describing: type) : name
+    let modules: Set<Substring> = ["UIKit", "QuartzCore", "CoreGraphics", "IOSFoundation", "UserNotificationsUI"]
+    return modules.contains(name.prefix { $0 != "." }) ? String(describing: type) : name
   }
 
   static func address(of object: AnyObject) -> String {

@@ -23,7 +23,6 @@ import IOSFoundation
 
   private func setUpLabel() {
     isUserInteractionEnabled = false
-    isOpaque = false
     contentMode = .redraw
   }
 
