@@ -22,6 +22,12 @@ public struct LoweredFile: Sendable {
   /// The file that generated code is said to be in.
   public static func generatedName(_ path: String) -> String { path + " (generated)" }
 
+  /// The user's file that generated code belongs to.
+  public static func userPath(_ generatedName: String) -> String {
+    let mark = " (generated)"
+    return generatedName.hasSuffix(mark) ? String(generatedName.dropLast(mark.count)) : generatedName
+  }
+
   /// The user's column of one in the lowered text, both in bytes and counted from 1.
   public static func column(_ column: Int, line: Int, shifts: [[Int]]) -> Int {
     var moved = 0

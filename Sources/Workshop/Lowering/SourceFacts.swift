@@ -1,9 +1,9 @@
 /// What a Swift file declares, as far as a build must know it before the compiler runs.
 ///
-/// `nagaoshi-lower --facts FILE…` prints `{"version": 2, "files": [SourceFacts…]}`.
+/// `nagaoshi-lower --facts FILE…` prints `{"version": 3, "files": [SourceFacts…]}`.
 public struct SourceFacts: Codable, Sendable, Equatable {
   /// The version of the form; a reader that meets another one reads the file anew.
-  public static let version = 2
+  public static let version = 3
 
   /// A type or an extension of one.
   public struct Declaration: Codable, Sendable, Equatable {

@@ -145,7 +145,8 @@ final class FactsCollector: SyntaxVisitor {
       let place = converter.location(for: module.positionAfterSkippingLeadingTrivia)
       imports.append(
         SourceFacts.Import(
-          module: module.text, line: place.line, column: place.column, isConditional: conditionalDepth > 0))
+          module: ImportNames.module(node) ?? module.text, line: place.line, column: place.column,
+          isConditional: conditionalDepth > 0))
     }
     return .skipChildren
   }

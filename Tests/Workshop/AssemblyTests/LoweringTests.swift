@@ -129,6 +129,21 @@ import Testing
     for (name, place) in expected { #expect(places[name] == place, "\(name)") }
   }
 
+  @Test("a member that cannot be registered is left out, and all else is built")
+  func leftOut() throws {
+    let project = try Scratch.threeTargets()
+    try project.write(
+      "import UIKit\n@objcMembers class A: NSObject {\n  func f(_ a: @autoclosure () -> Bool) {}\n  func g() {}\n}\n",
+      to: "Content/A.swift")
+
+    let result = try Assembly.build(project: project.path)
+
+    #expect(result.isComplete)
+    let left = result.allFindings.filter { $0.code == "lowering.left-out" }
+    #expect(left.map(\.message) == ["f(_:) cannot be reached by its name for Objective-C"])
+    #expect(left.first?.location?.file?.hasSuffix("/Content/A.swift") == true)
+  }
+
   @Test("any bytes are lowered, or left alone", .timeLimit(.minutes(10)))
   func mutations() throws {
     let original = Array(

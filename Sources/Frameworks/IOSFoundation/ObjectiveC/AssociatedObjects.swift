@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
+import Journal
 
 /// How an associated value is kept.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -87,4 +88,23 @@ private let synchronizing = NSRecursiveLock()
 @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
   synchronizing.unlock()
   return 0
+}
+
+/// A method of a class, as C functions name it.
+public typealias Method = OpaquePointer
+
+/// The method of a class: none, as methods cannot be exchanged here.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { unexchangeable(cls, name) }
+
+/// The method of a class itself: none, as methods cannot be exchanged here.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { unexchangeable(cls, name) }
+
+/// Exchanges two methods; nothing is done.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+
+private func unexchangeable(_ type: AnyClass?, _ name: Selector) -> Method? {
+  let owner = type.map { "\($0)" } ?? "nil"
+  Journal.reportOnce(
+    .init(kind: .unsupported, message: "\(owner).\(name): methods cannot be exchanged here; there is none for C"))
+  return nil
 }

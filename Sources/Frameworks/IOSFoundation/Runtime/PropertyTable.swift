@@ -69,6 +69,7 @@ import Synchronization
     nonisolated(unsafe) var found: Value?
     nonisolated(unsafe) let look = look
     let start: AnyClass = type(of: object)
+    LazyClasses.meet(start)
     tables.withLock { table in
       var here: AnyClass? = start
       while let current = here, found == nil {

@@ -27,6 +27,7 @@ extension CompileJob {
     hash.add(registration)
     var inputs: [String] = []
     var shifts: [String: [[Int]]] = [:]
+    var copies: [String: String] = [:]
     var generatedFiles: Set<String> = [preludeFile, registrationFile]
     for (path, bytes) in sources {
       hash.add(path)
@@ -44,6 +45,7 @@ extension CompileJob {
       try Files.write(Array(LoweredFile(lowered, path: path).text.utf8), to: copy)
       inputs.append(copy)
       generatedFiles.formUnion([copy, LoweredFile.generatedName(path)])
+      copies[LoweredFile.generatedName(path)] = copy
     }
     let form =
       isModule
@@ -78,5 +80,6 @@ extension CompileJob {
     key = hash.hex
     generated = generatedFiles
     self.shifts = shifts
+    self.copies = copies
   }
 }

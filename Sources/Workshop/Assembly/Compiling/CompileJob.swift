@@ -16,6 +16,8 @@ struct CompileJob: Sendable {
   var key: String
   /// Files that were generated; diagnostics in them are not the user's.
   var generated: Set<String>
+  /// The files that the compiler reads, by the names of the generated code in them.
+  var copies: [String: String]
   /// Where columns of lowered files differ from the user's, by path.
   var shifts: [String: [[Int]]]
 
@@ -29,9 +31,16 @@ struct CompileJob: Sendable {
   /// Runs the compiler and, if it succeeded, puts the library in its place.
   func run(timeout: Double) -> Outcome {
     let start = Self.now()
-    let result = Subprocess.run(arguments, timeout: timeout)
-    let text = String(decoding: result.errors + result.output, as: UTF8.self)
+    var result = Subprocess.run(arguments, timeout: timeout)
+    var text = String(decoding: result.errors + result.output, as: UTF8.self)
     var findings = CompilerOutput.findings(text, target: target).map(inUsersColumns)
+    // A member that cannot be registered must not keep the rest from running.
+    let leftOut = leaveOut(findings)
+    if !leftOut.isEmpty {
+      result = Subprocess.run(arguments, timeout: timeout)
+      text = String(decoding: result.errors + result.output, as: UTF8.self)
+      findings = CompilerOutput.findings(text, target: target).map(inUsersColumns) + leftOut
+    }
     // Warnings about our own files would only confuse; errors there are ours to explain.
     // Those in the frameworks' own sources, which have no absolute paths, as well.
     findings.removeAll { finding in
@@ -70,6 +79,36 @@ struct CompileJob: Sendable {
     }
     if !isDone { unlink(output) }
     return Outcome(findings: findings, isDone: isDone, seconds: (seconds * 1000).rounded() / 1000)
+  }
+
+  /// Takes lines out of generated code that do not compile, if nothing else is wrong.
+  /// - Returns: what was left out; empty when there is nothing to try again.
+  private func leaveOut(_ findings: [Finding]) -> [Finding] {
+    var lines: [String: Set<Int>] = [:]
+    for finding in findings where finding.severity == .error {
+      guard let file = finding.location?.file, let line = finding.location?.line, copies[file] != nil else { return [] }
+      lines[file, default: []].insert(line)
+    }
+    var told: [Finding] = []
+    for (file, numbers) in lines {
+      guard let copy = copies[file], let bytes = try? Disk.read(copy) else { return [] }
+      var rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      guard let start = rows.lastIndex(where: { $0.hasPrefix("#sourceLocation(") && $0.contains(" (generated)\"") })
+      else { return [] }
+      for number in numbers {
+        let index = start + number
+        guard index < rows.count, rows[index].hasPrefix("t."),
+          let name = rows[index].split(separator: "\"").dropFirst().first
+        else { return [] }
+        told.append(
+          Finding(
+            .warning, "lowering.left-out", "\(name) cannot be reached by its name for Objective-C",
+            location: .init(file: LoweredFile.userPath(file)), target: target))
+        rows[index] = ""
+      }
+      guard (try? Files.write(Array(rows.joined(separator: "\n").utf8), to: copy)) != nil else { return [] }
+    }
+    return told
   }
 
   /// A finding in a lowered file, where the user's text has it.

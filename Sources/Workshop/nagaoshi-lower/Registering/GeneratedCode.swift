@@ -13,6 +13,8 @@ struct GeneratedCode {
     var host: String
     var type: String
     var conditions: [String]
+    /// Whether the type has parameters: its classes are only known when the app runs.
+    var isGeneric = false
     var lines: [Line] = []
   }
 
@@ -36,7 +38,12 @@ struct GeneratedCode {
     var calls: [Line] = []
     for (index, group) in groups.enumerated() where !group.lines.isEmpty {
       text += Self.joined(group.conditions, open: true)
-      text += "extension \(group.host) {\n"
+      if group.isGeneric {
+        text += "fileprivate protocol _Nagaoshi\(index) { static func _nagaoshiRegister\(index)() }\n"
+        text += "extension \(group.host): _Nagaoshi\(index) {\n"
+      } else {
+        text += "extension \(group.host) {\n"
+      }
       text += "nonisolated fileprivate static func _nagaoshiRegister\(index)() {\n"
       text += "let t = IOSFoundation.ObjectTable(\(group.type).self)\n"
       for line in group.lines {
@@ -44,7 +51,12 @@ struct GeneratedCode {
         text += Self.joined(own, open: true) + line.text + "\n" + Self.joined(own, open: false)
       }
       text += "}\n}\n" + Self.joined(group.conditions, open: false)
-      calls.append(Line(conditions: group.conditions, text: "\(group.host)._nagaoshiRegister\(index)()"))
+      calls.append(
+        Line(
+          conditions: group.conditions,
+          text: group.isGeneric
+            ? "IOSFoundation.LazyClasses.add { ($0 as? any _Nagaoshi\(index).Type)?._nagaoshiRegister\(index)() }"
+            : "\(group.host)._nagaoshiRegister\(index)()"))
     }
     text += "nonisolated func _nagaoshiRegister_\(Self.numberMark)() {\n"
     for call in calls {

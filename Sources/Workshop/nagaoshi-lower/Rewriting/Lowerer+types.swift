@@ -19,15 +19,19 @@ extension Lowerer {
     let isGeneric = node.genericParameterClause != nil || node.genericWhereClause != nil
     let bases = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     var group: Int?
-    if depth == 0, !isGeneric, !MemberNames.isOnOtherActor(node.attributes),
+    if depth == 0, !isGeneric || scopes.isEmpty, node.genericWhereClause == nil,
+      !MemberNames.isOnOtherActor(node.attributes),
       !MemberNames.isUnavailable(node.attributes), !scopes.contains(where: \.isGenericHost)
     {
       // A private type in another is only known inside of that one.
       let isInner = !scopes.isEmpty && MemberNames.has("private", in: node.modifiers)
       let host = isInner ? scopes.last { !($0.isPrivate) }?.name ?? scopes[0].name : name
-      code.groups.append(GeneratedCode.Group(host: host, type: name, conditions: conditions))
+      code.groups.append(
+        GeneratedCode.Group(host: host, type: name, conditions: conditions, isGeneric: isGeneric))
       group = code.groups.count - 1
-      if !bases.isEmpty || MemberNames.has(["objc"], in: node.attributes) {
+      if isGeneric {
+        genericClasses.insert(name)
+      } else if !bases.isEmpty || MemberNames.has(["objc"], in: node.attributes) {
         let own = MemberNames.objectiveC(node.attributes).map { MemberNames.literal($0) } ?? ""
         register("t.name(\(own))", group)
       }
@@ -38,14 +42,16 @@ extension Lowerer {
     scopes.append(
       Scope(
         kind: .classType, name: name, group: group, isObjectiveC: all || inherited, depth: depth,
-        isPrivate: MemberNames.has("private", in: node.modifiers), isPublic: false))
+        isPrivate: MemberNames.has("private", in: node.modifiers), isPublic: false, isGeneric: isGeneric))
   }
 
   func enterExtension(_ node: ExtensionDeclSyntax) {
     let name = node.extendedType.trimmedDescription
     var group: Int?
     if depth == 0, node.genericWhereClause == nil, !MemberNames.isUnavailable(node.attributes) {
-      code.groups.append(GeneratedCode.Group(host: name, type: name, conditions: conditions))
+      let isGeneric = genericClasses.contains(name)
+      code.groups.append(
+        GeneratedCode.Group(host: name, type: name, conditions: conditions, isGeneric: isGeneric))
       group = code.groups.count - 1
     }
     let isObjectiveC =
@@ -84,6 +90,6 @@ extension Lowerer {
 }
 
 extension Lowerer.Scope {
-  /// A class around whose members cannot be registered, such as a generic one.
-  var isGenericHost: Bool { kind == .classType && group == nil }
+  /// A class in which other classes cannot be registered, such as a generic one.
+  var isGenericHost: Bool { kind == .classType && (group == nil || isGeneric) }
 }

@@ -17,6 +17,7 @@ final class Lowerer: SyntaxVisitor {
   let converter: SourceLocationConverter
   /// Where the file's classes end, by name.
   var classEnds: [String: Int] = [:]
+  var genericClasses: Set<String> = []
 
   /// A type that the walk is inside of.
   struct Scope {
@@ -32,6 +33,7 @@ final class Lowerer: SyntaxVisitor {
     var depth: Int
     var isPrivate: Bool
     var isPublic: Bool
+    var isGeneric = false
   }
 
   /// - Returns: nil when the file stays as it is.
@@ -79,6 +81,11 @@ final class Lowerer: SyntaxVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { edits.blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let path = ImportNames.path(node) { edits.replace(node.path, with: path) }
     return .visitChildren
   }
 

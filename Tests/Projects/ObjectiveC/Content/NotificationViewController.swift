@@ -70,6 +70,11 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     picker.perform(#selector(setter: Picker.count), with: 9)
     check("perform of a setter", picker.count == 9)
     check("a class by name", NSClassFromString("NGBadgeView") != nil && NSClassFromString("Content.Picker") == Picker.self)
+    let (numbers, texts) = (Box(1), TextBox("a"))
+    for box in [numbers, texts] { box.perform(#selector(TextBox.call(_:)), with: 2) }
+    check("classes with parameters", numbers.calls == 2 && texts.calls == 2)
+    picker.note = "noted"
+    check("associated objects", picker.note == "noted" && Picker().note == nil)
     check("members of enumerations", Kind(rawValue: 1) == .second)
   }
 

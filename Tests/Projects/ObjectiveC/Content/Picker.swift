@@ -1,4 +1,6 @@
+import ObjectiveC
 import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
 @objc protocol PickerDelegate: NSObjectProtocol {
   @objc optional func pickerDidOpen()
@@ -55,4 +57,20 @@ class Picker: NSObject {
 extension UIView {
   @objc var badgeTitle: String? { (self as? BadgeView)?.title }
   @objc var badgeIsRound: Bool { (self as? BadgeView)?.isRound ?? false }
+}
+
+class Box<Value>: NSObject {
+  var value: Value
+  var calls = 0
+  init(_ value: Value) { self.value = value }
+  @objc func call(_ count: NSNumber) { calls += count.intValue }
+}
+final class TextBox: Box<String> {}
+
+private var noteKey = 0
+extension Picker {
+  var note: String? {
+    get { objc_getAssociatedObject(self, &noteKey) as? String }
+    set { objc_setAssociatedObject(self, &noteKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+  }
 }

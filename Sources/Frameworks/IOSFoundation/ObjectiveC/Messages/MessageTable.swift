@@ -34,8 +34,6 @@ import Synchronization
   private struct Tables {
     var methods: [Key: Method] = [:]
     var known: [String: [Known]] = [:]
-    /// Looks into classes whose number is not known, those of generic classes.
-    var probes: [@Sendable (AnyObject, String) -> Method?] = []
   }
   private static let tables = Mutex(Tables())
 
@@ -59,30 +57,23 @@ import Synchronization
     }
   }
 
-  /// Registers a look into objects of a class that has type parameters.
-  public static func register(probe: @escaping @Sendable (AnyObject, String) -> Method?) {
-    tables.withLock { $0.probes.append(probe) }
-  }
-
   /// The method that an object, or a class, has for a selector; nil when there is none.
   public static func method(_ selector: Selector, of receiver: Any) -> Method? {
     let name = selector.description
     let isStatic = receiver is AnyClass
     let start: AnyClass = receiver as? AnyClass ?? Swift.type(of: receiver as AnyObject)
-    let (found, probes) = tables.withLock { tables -> (Method?, [@Sendable (AnyObject, String) -> Method?]) in
+    LazyClasses.meet(start)
+    let found = tables.withLock { tables -> Method? in
       var here: AnyClass? = start
       while let current = here {
         if let method = tables.methods[Key(type: ObjectIdentifier(current), selector: name, isStatic: isStatic)] {
-          return (method, [])
+          return method
         }
         here = _getSuperclass(current)
       }
-      return (nil, tables.probes)
+      return nil
     }
     if let found { return found }
-    if !isStatic {
-      for probe in probes { if let method = probe(receiver as AnyObject, name) { return method } }
-    }
     return PropertyTable.accessor(name, of: receiver)
   }
 
