@@ -79,6 +79,7 @@ extension CompileJob {
     self.library = library
     key = hash.hex
     generated = generatedFiles
+    self.sources = Set(sources.map(\.path))
     self.shifts = shifts
     self.copies = copies
   }

@@ -14,6 +14,8 @@ struct CompileJob: Sendable {
   var library: String
   /// The fingerprint of everything that goes in.
   var key: String
+  /// The user's files.
+  var sources: Set<String>
   /// Files that were generated; diagnostics in them are not the user's.
   var generated: Set<String>
   /// The files that the compiler reads, by the names of the generated code in them.
@@ -42,10 +44,9 @@ struct CompileJob: Sendable {
       findings = CompilerOutput.findings(text, target: target).map(inUsersColumns) + leftOut
     }
     // Warnings about our own files would only confuse; errors there are ours to explain.
-    // Those in the frameworks' own sources, which have no absolute paths, as well.
     findings.removeAll { finding in
       guard finding.severity != .error, let file = finding.location?.file else { return false }
-      return generated.contains(file) || !file.hasPrefix("/")
+      return !sources.contains(file)
     }
     // After the user's own errors, those of generated code only repeat them.
     if findings.contains(where: { $0.severity == .error && $0.location?.file.map(generated.contains) != true }) {
