@@ -138,6 +138,7 @@ let package = Package(
 
     // What script/bench runs.
     benchmark("solver-benchmark", in: "SolverBenchmark", ["Solver"]),
+    benchmark("layout-benchmark", in: "LayoutBenchmark", ["UIKit"]),
     benchmark("tap-benchmark", in: "TapBenchmark", ["Phone", "Assembly", "Canvas", "Device", "Journal"]),
     benchmark("store-benchmark", in: "StoreBenchmark", ["Phone", "Assembly", "IOSFoundation"]),
   ] + testTargets,

@@ -75,12 +75,12 @@ import UIKit
   }
 
   /// [S] Reports in public trackers: horizontalsystems/unstoppable-wallet-ios#707, mozilla-mobile/prox#242,
-  /// apptentive/apptentive-ios#178, Yalantis/DisplaySwitcher#20, mozilla-mobile/firefox-ios#27523, mdznr/What-s-New#13: the
+  /// apptentive/apptentive-ios#178, nathantannar4/InputBarAccessoryView#177, mdznr/What-s-New#13: the
   /// constants of the edges and lengths that could not hold together, and which of them was given up.
   @Test(
-    "of the app's constraints the one with the largest constant gives way, and the newest of equals",
+    "a length gives way before an edge, and the far edge before the near one",
     arguments: [
-      ([16.0, -16], nil, 1), ([8, -8], nil, 1), ([10, -11], 1, 1), ([0, 0], 103, 2), ([4, -10], nil, 1),
+      ([16.0, -16], nil, 1), ([8, -8], nil, 1), ([0, 0], 103, 2), ([12, -12], 0, 2), ([4, -10], nil, 1),
     ] as [([CGFloat], CGFloat?, Int)])
   func victims(edges: [CGFloat], length: CGFloat?, expected: Int) throws {
     let view = plain()
@@ -103,6 +103,29 @@ import UIKit
     #expect(victim.contains("'number \(expected)'"))
   }
 
+  /// [S] SnapKit/SnapKit#462, whose numbers these are, and gscalzo/Swift2ByExample#7.
+  @Test("a gap between neighbours gives way before the edges beside it")
+  func gaps() throws {
+    let (picture, label) = (plain(), plain())
+    let root = root(20, 100, picture, label)
+    let gap = label.leftAnchor.constraint(equalTo: picture.rightAnchor, constant: 10)
+    gap.identifier = "gap"
+    NSLayoutConstraint.activate([
+      picture.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20), gap,
+      label.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -20),
+    ])
+    let notes = Notes()
+    Journal.sink = { notes.add($0) }
+    defer { Journal.sink = nil }
+
+    root.layoutIfNeeded()
+
+    let message = try #require(notes.layout.first { $0.contains("'gap'") })
+    let victim = try #require(message.components(separatedBy: "Will attempt to recover by breaking constraint \n").last)
+    #expect(victim.contains(/'gap' H:\[UIView:0x[0-9a-f]+\]-\(10\)-\[UIView:0x[0-9a-f]+\]\(LTR\)   \(active\)>$/))
+  }
+
+  /// [S] mozilla-mobile/firefox-ios#27523, Ramotion/folding-cell#63.
   @Test("two lengths of one view: the larger one gives way, whichever came first")
   func lengths() {
     for (first, second) in [(40, 24), (24, 40)] as [(CGFloat, CGFloat)] {

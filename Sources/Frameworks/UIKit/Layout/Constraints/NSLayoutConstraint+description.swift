@@ -15,8 +15,8 @@ extension NSLayoutConstraint {
   /// What the names in the text stand for: `|`, and views that are called by their accessibility identifiers.
   private var legend: [String] {
     var lines: [String] = []
-    if visual?.contains("|") == true, let second = secondItem as? UIView {
-      let bar = (firstItem as? UIView)?.parent === second ? second : firstItem
+    if visual?.contains("|") == true, let first = firstItem {
+      let bar = Self.holder(of: first) === secondItem ? secondItem : first
       lines.append("'|':\(Self.address(of: bar))")
     }
     for case let view as UIView in [firstItem, secondItem] {
@@ -53,26 +53,33 @@ extension NSLayoutConstraint {
 
   /// The visual format of neighbours and edges, which UIKit prefers where it can say the same.
   private var visual: String? {
-    guard let secondSide, multiplier == 1, firstSide.origin == nil, secondSide.origin == nil,
-      let first = firstItem as? UIView, let second = secondItem as? UIView
+    guard let secondSide, multiplier == 1, firstSide.origin == nil, secondSide.origin == nil, let first = firstItem,
+      let second = secondItem
     else { return nil }
+    // Formats read from the leading edge; what speaks of left and right says so.
+    let reading = firstAttribute.isSided ? "(LTR)" : ""
     let axis = firstAttribute.kind == .horizontal ? "H" : "V"
     let gap = relation == .equal ? "" : symbol
     let pair = (firstAttribute, secondAttribute)
     let space: (CGFloat) -> String = { "-(\(gap)\(Self.number($0))\(self.suffix.replacing(" ", with: "")))-" }
     switch pair {
     case (.leading, .leading), (.top, .top), (.left, .left):
-      guard first.parent === second else { return nil }
-      return "\(axis):|\(space(constant))[\(Self.name(of: first))]"
+      guard Self.holder(of: first) === second else { return nil }
+      return "\(axis):|\(space(constant))[\(Self.name(of: first))]\(reading)"
     case (.trailing, .trailing), (.bottom, .bottom), (.right, .right):
       // [S] Reports in public trackers: only what says that the superview ends after the view, not the view before it.
-      guard second.parent === first else { return nil }
-      return "\(axis):[\(Self.name(of: second))]\(space(constant))|"
+      guard Self.holder(of: second) === first else { return nil }
+      return "\(axis):[\(Self.name(of: second))]\(space(constant))|\(reading)"
     case (.leading, .trailing), (.top, .bottom), (.left, .right):
-      guard first !== second, first.parent === second.parent else { return nil }
-      return "\(axis):[\(Self.name(of: second))]\(space(constant))[\(Self.name(of: first))]"
+      guard first !== second, Self.holder(of: first) === Self.holder(of: second) else { return nil }
+      return "\(axis):[\(Self.name(of: second))]\(space(constant))[\(Self.name(of: first))]\(reading)"
     default: return nil
     }
+  }
+
+  /// The view that an item is in: a view's superview, a guide's owner.
+  private static func holder(of item: AnyObject) -> UIView? {
+    (item as? UIView)?.parent ?? (item as? UILayoutGuide)?.owningView
   }
 
   private static func name(of side: ConstraintSide) -> String {
@@ -108,7 +115,8 @@ extension NSLayoutConstraint {
   /// The class's name, with its module where that is the app's.
   static func className(of object: AnyObject) -> String {
     let type = type(of: object)
-    let name = String(reflecting: type)
+    // A class inside a function is written with an address that says nothing.
+    let name = String(reflecting: type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     let modules: Set<Substring> = ["UIKit", "QuartzCore", "CoreGraphics", "IOSFoundation", "UserNotificationsUI"]
     return modules.contains(name.prefix { $0 != "." }) ? String(describing: type) : name
   }

@@ -65,15 +65,3 @@ import IOSFoundation
     return engine.constraints(deciding: self, axis)
   }
 }
-
-/// A guide that follows the keyboard. No keyboard is shown here, so it lies at the bottom of the safe area.
-@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows a floating keyboard.
-  public var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area while no keyboard is shown.
-  public var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { owningView?.layout.marginsNeedUpdate() } }
-  }
-  /// How far above the keyboard a touch may begin to dismiss it, in points.
-  public var keyboardDismissPadding: CGFloat = 0
-}

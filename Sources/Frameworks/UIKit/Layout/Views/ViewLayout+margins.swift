@@ -140,8 +140,8 @@ extension ViewLayout {
     }
   }
 
-  /// The height of the keyboard guide: the safe area's, as no keyboard is shown.
-  var keyboardHeight: CGFloat { keyboardGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0 }
+  /// The height of the keyboard guide: the safe area's while no keyboard is shown.
+  var keyboardHeight: CGFloat { keyboardGuide.height }
 
   /// Tells the view and its controller of margins and a safe area that changed since they were told last.
   func tellInsets() {
