@@ -22,10 +22,7 @@ func run() {
     else { fail("\(path) is no context", 2) }
     context = read
   }
-  let files = arguments.compactMap { path -> SourceFacts? in
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return FileReader.read(data, path: path, context)
-  }
+  let files = FileReader.read(Array(arguments), context)
   do {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -35,11 +32,4 @@ func run() {
   }
 }
 
-// Deeply nested text needs a deep stack.
-let thread = Thread {
-  run()
-  exit(0)
-}
-thread.stackSize = 256 << 20
-thread.start()
-while true { sleep(1000) }
+run()
