@@ -130,7 +130,8 @@ struct Build {
       }
     }
     let reader = FactsReader(executable: toolbox.lower, cacheFolder: folder.facts)
-    let facts = try reader.facts(of: contents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    let sources = contents.sorted { $0.key < $1.key }.map { (path: $0.key, bytes: $0.value) }
+    var facts = try reader.facts(of: sources)
     let toolchain = toolbox.findToolchain()
     let importable = toolbox.importableModules(toolchain)
     let toolKey = toolKey() + (toolchain ?? "")
@@ -140,6 +141,11 @@ struct Build {
       try modulePlan?.resolve(files, module: item.target.moduleName, reader: reader)
     }
     shared.plan = modulePlan
+    // Protocols and classes of modules count in the targets' lowering too.
+    let known = (modulePlan?.modules.values ?? [:].values).flatMap(\.facts.values).reduce(into: LoweringContext()) {
+      $0 = $0.merging($1.context)
+    }
+    if known.essence != LoweringContext() { facts = try reader.facts(of: sources, knowing: known) }
     for index in items.indices {
       let target = items[index].target
       let files = items[index].sources.compactMap { facts[$0.path] }

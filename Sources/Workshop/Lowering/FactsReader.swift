@@ -19,9 +19,13 @@ public struct FactsReader: Sendable {
 
   /// The facts of each file, by path. Files that cannot be read are left out; the compiler will say why.
   ///
-  /// - Parameter sources: each file's path and content.
+  /// - Parameters:
+  ///   - sources: each file's path and content.
+  ///   - known: what modules declare that the files import.
   /// - Throws: `lowering.failed` when the executable does not do its work.
-  public func facts(of sources: [(path: String, bytes: [UInt8])]) throws(NagaoshiError) -> [String: SourceFacts] {
+  public func facts(
+    of sources: [(path: String, bytes: [UInt8])], knowing known: LoweringContext = LoweringContext()
+  ) throws(NagaoshiError) -> [String: SourceFacts] {
     var facts: [String: SourceFacts] = [:]
     var missing: [(path: String, cache: String)] = []
     for (path, bytes) in sources {
@@ -35,7 +39,7 @@ public struct FactsReader: Sendable {
     }
     try read(missing, context: nil, into: &facts)
     // A second look at files that need to know what others declare.
-    let whole = facts.values.reduce(into: LoweringContext()) { $0 = $0.merging($1.context) }.essence
+    let whole = facts.values.reduce(into: known) { $0 = $0.merging($1.context) }.essence
     guard whole != LoweringContext() else { return facts }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -28,7 +28,7 @@ public struct LoweringContext: Codable, Sendable, Equatable {
   }
 
   /// What other files need to know: classes matter only when there is something to look for in them.
-  var essence: LoweringContext {
+  public var essence: LoweringContext {
     var essence = self
     if members.isEmpty && objectiveCClasses.isEmpty { essence.classes = [] }
     if rootOverrides.isEmpty { essence.superclasses = [:] }

@@ -50,6 +50,7 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     observing()
     keys()
     literals()
+    MeterReader().read()
     later()
   }
 
