@@ -50,6 +50,7 @@ let cLibraries: [Target] = [
   library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
   .systemLibrary(name: "CGIF", path: "Sources/C/CGIF", providers: [.apt(["libgif-dev"])]),
   library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  library("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
   library("CLibXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
   // libxml2's headers bring those of another ICU than Foundation's with them, so it is spoken to from C.
   .target(name: "CXML", dependencies: ["CLibXML"], path: "Sources/C/CXML"),
@@ -91,6 +92,16 @@ let package = Package(
       ]),
     framework("UserNotifications", ["IOSFoundation", "Journal"]),
     framework("UserNotificationsUI", ["UserNotifications", "UIKit", "IOSFoundation"]),
+    framework("os", ["IOSFoundation", "Journal"]),
+    framework("OSLog", ["os"]),
+    framework("UniformTypeIdentifiers", ["IOSFoundation"]),
+    framework("MobileCoreServices", ["IOSFoundation", "UniformTypeIdentifiers"]),
+    framework("CoreServices", ["MobileCoreServices"]),
+    framework("ImageIO", ["CoreGraphics", "IOSFoundation", "ImageDecoder", "Canvas", "Journal"]),
+    framework("CryptoKit", ["CCrypto"]),
+    framework("Intents", ["IOSFoundation", "UserNotifications", "Journal"]),
+    framework("CoreLocation", ["CoreGraphics", "IOSFoundation", "Journal"]),
+    framework("AudioToolbox", ["IOSFoundation", "Journal"]),
     framework("_Testing_UIKit", ["UIKit"]),
     framework("_Testing_CoreGraphics", ["CoreGraphics"]),
 
@@ -111,7 +122,11 @@ let package = Package(
         "IOSFoundation", "Journal",
       ]),
     .executableTarget(
-      name: "nagaoshi-appex", dependencies: ["Appex", "CNetworking"], path: "Sources/Phone/nagaoshi-appex",
+      name: "nagaoshi-appex",
+      dependencies: [
+        "Appex", "CNetworking", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "CoreServices", "ImageIO",
+        "CryptoKit", "Intents", "CoreLocation", "AudioToolbox",
+      ], path: "Sources/Phone/nagaoshi-appex",
       // The extension's library finds UIKit's one copy in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
