@@ -50,6 +50,9 @@ struct Build {
     }
     var inputs = Set(model.inputs)
     inputs.formUnion(shared.plan?.inputs ?? [])
+    let given = CategoryPlan.given(model)
+    result.findings += given.findings
+    inputs.insert(model.folder + "/nagaoshi.json")
     var outputs: [String] = []
     var keys = shared.builds.mapValues(\.key).reduce(into: [:]) { $0[Self.moduleKey($1.key)] = $1.value }
     for index in items.indices {
@@ -69,8 +72,13 @@ struct Build {
         if item.sources.isEmpty || isFailed { Files.remove(item.writer.library) }
         let embedded = item.target.kind == .app ? choice.extensions.map(\.bundleName) : []
         let modules = isFailed ? [] : item.modules.compactMap { shared.plan?.modules[$0] }
+        var categories: CategoryPlan?
+        if item.target.kind == .app {
+          categories = given.plan
+          if categories == nil, shell != nil { categories = CategoryPlan.read(item.sources, lower: toolbox.lower) }
+        }
         try item.writer.write(
-          plan, modules: modules, appex: toolbox.appex, embedded: embedded, hasEntry: item.hasEntry && !isFailed)
+          plan, modules: modules, categories: categories, appex: toolbox.appex, embedded: embedded, hasEntry: item.hasEntry && !isFailed)
         didBundle = item.writer.didChange
         outputs += item.writer.outputs
         keys[name] = item.job?.key

@@ -9,9 +9,20 @@ func fail(_ message: String, _ code: Int32) -> Never {
   exit(code)
 }
 
-/// nagaoshi-lower --facts FILE… | --facts --context CONTEXT.json FILE…
+/// Prints the notification categories that sources make.
+func printCategories(of paths: some Sequence<String>) {
+  let files = paths.compactMap { path in
+    FileManager.default.contents(atPath: path).map { (path: path, text: String(decoding: $0, as: UTF8.self)) }
+  }
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  FileHandle.standardOutput.write((try? encoder.encode(CategoryCollector.categories(of: files))) ?? Data())
+}
+
+/// nagaoshi-lower --categories FILE… | --facts FILE… | --facts --context CONTEXT.json FILE…
 func run() {
   var arguments = CommandLine.arguments.dropFirst()
+  if arguments.first == "--categories" { return printCategories(of: arguments.dropFirst()) }
   guard arguments.popFirst() == "--facts" else { fail("usage: nagaoshi-lower --facts [--context JSON] FILE…", 2) }
   var context = LoweringContext()
   if arguments.first == "--context" {
