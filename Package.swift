@@ -124,8 +124,8 @@ let package = Package(
     .executableTarget(
       name: "nagaoshi-appex",
       dependencies: [
-        "Appex", "CNetworking", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "CoreServices", "ImageIO",
-        "CryptoKit", "Intents", "CoreLocation", "AudioToolbox",
+        "Appex", "CNetworking", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "CoreServices",
+        "ImageIO", "CryptoKit", "Intents", "CoreLocation", "AudioToolbox",
       ], path: "Sources/Phone/nagaoshi-appex",
       // The extension's library finds UIKit's one copy in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -147,7 +147,8 @@ let package = Package(
     .executableTarget(
       name: "nagaoshi",
       dependencies: [
-        "Arguments", "Phone", "Assembly", "XcodeProject", "Containers", "Canvas", "Device", "Payload", "UIKit", "Journal",
+        "Arguments", "Phone", "Assembly", "XcodeProject", "Containers", "Canvas", "Device", "Payload", "UIKit",
+        "Journal",
       ],
       path: "Sources/Faces/nagaoshi"),
 
@@ -188,6 +189,13 @@ var testTargets: [Target] {
     tests("UIKit", in: "Frameworks", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("UserNotifications", in: "Frameworks"),
     tests("UserNotificationsUI", in: "Frameworks", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "SmallFrameworksTests",
+      dependencies: [
+        "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "CryptoKit", "Intents",
+        "CoreLocation",
+        "AudioToolbox", "UserNotifications", "Journal", "Canvas", "_Testing_CoreGraphics",
+      ], path: "Tests/Frameworks/SmallFrameworksTests"),
     tests("Payload", in: "Phone"),
     tests("Device", in: "Phone"),
     tests("SpringBoard", in: "Phone"),

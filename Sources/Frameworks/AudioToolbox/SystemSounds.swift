@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported import IOSFoundation
 internal import Journal
 internal import Synchronization

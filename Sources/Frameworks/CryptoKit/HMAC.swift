@@ -67,7 +67,8 @@ public struct HMAC<H: HashFunction>: Sendable {
   public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
     _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
-    isEqual(self.authenticationCode(for: authenticatedData, using: key), authenticationCode.withUnsafeBytes { Array($0) })
+    isEqual(
+      self.authenticationCode(for: authenticatedData, using: key), authenticationCode.withUnsafeBytes { Array($0) })
   }
 }
 
@@ -98,9 +99,11 @@ public struct HKDF<H: HashFunction>: Sendable {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: salt, info: [UInt8](), outputByteCount: outputByteCount)
   }
   /// The first half: a secret's strength in one block.
-  public static func extract<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt?) -> HashedAuthenticationCode<
-    H
-  > {
+  public static func extract<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt?)
+    -> HashedAuthenticationCode<
+      H
+    >
+  {
     let salt = salt.map { Array($0) } ?? []
     let key = salt.isEmpty ? [UInt8](repeating: 0, count: H.Digest.byteCount) : salt
     return HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(key))

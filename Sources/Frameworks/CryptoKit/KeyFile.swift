@@ -13,7 +13,8 @@ enum KeyFile {
   /// What stands between the number and the point.
   static let privateMiddle = bytes("a144034200")
   /// PrivateKeyInfo without the point.
-  private static let shortPrefix = bytes("304102010030130607 2a8648ce3d020106082a8648ce3d030107042730250201010420".filter { $0 != " " })
+  private static let shortPrefix = bytes(
+    "304102010030130607 2a8648ce3d020106082a8648ce3d030107042730250201010420".filter { $0 != " " })
   /// ECPrivateKey (RFC 5915); 32 bytes follow.
   private static let plainPrefix = bytes("30770201010420")
 

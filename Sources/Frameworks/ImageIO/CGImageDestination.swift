@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Canvas
 @_spi(Runtime) import CoreGraphics
 import Foundation

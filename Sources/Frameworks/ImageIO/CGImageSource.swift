@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_spi(Runtime) import CoreGraphics
 import Foundation
 internal import ImageDecoder

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // Keys of options and properties. Values: ImageIO's headers; where a key's text is not documented it is its name [M].

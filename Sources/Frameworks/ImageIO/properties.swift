@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 internal import ImageDecoder
 
@@ -7,9 +8,10 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   guard let header = isrc.decoder?.header else { return nil }
   var properties: CFDictionary = [kCGImagePropertyFileSize: isrc.byteCount]
   if header.format == .gif {
-    properties[kCGImagePropertyGIFDictionary] = [
-      kCGImagePropertyGIFLoopCount: 0, kCGImagePropertyGIFHasGlobalColorMap: true,
-    ] as [String: Any]
+    properties[kCGImagePropertyGIFDictionary] =
+      [
+        kCGImagePropertyGIFLoopCount: 0, kCGImagePropertyGIFHasGlobalColorMap: true,
+      ] as [String: Any]
   }
   return properties
 }
@@ -32,15 +34,17 @@ public func CGImageSourceCopyPropertiesAtIndex(
   switch header.format {
   case .gif:
     let seconds = isrc.duration(index)
-    properties[kCGImagePropertyGIFDictionary] = [
-      // Browsers and ImageIO take very short times for a tenth of a second.
-      kCGImagePropertyGIFDelayTime: seconds < 0.011 ? 0.1 : seconds, kCGImagePropertyGIFUnclampedDelayTime: seconds,
-    ] as [String: Any]
+    properties[kCGImagePropertyGIFDictionary] =
+      [
+        // Browsers and ImageIO take very short times for a tenth of a second.
+        kCGImagePropertyGIFDelayTime: seconds < 0.011 ? 0.1 : seconds, kCGImagePropertyGIFUnclampedDelayTime: seconds,
+      ] as [String: Any]
   case .webp where header.frameCount > 1:
     let seconds = isrc.duration(index)
-    properties[kCGImagePropertyWebPDictionary] = [
-      kCGImagePropertyWebPDelayTime: seconds < 0.011 ? 0.1 : seconds, kCGImagePropertyWebPUnclampedDelayTime: seconds,
-    ] as [String: Any]
+    properties[kCGImagePropertyWebPDictionary] =
+      [
+        kCGImagePropertyWebPDelayTime: seconds < 0.011 ? 0.1 : seconds, kCGImagePropertyWebPUnclampedDelayTime: seconds,
+      ] as [String: Any]
   default: break
   }
   return properties

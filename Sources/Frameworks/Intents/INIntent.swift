@@ -9,25 +9,32 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   open var suggestedInvocationPhrase: String?
   /// In words.
   open var intentDescription: String? { nil }
-  private var images: [AnyKeyPath: INImage] = [:]
+  fileprivate var images: [AnyKeyPath: INImage] = [:]
   /// The picture that stands for the intent as a whole.
   var mainImage: INImage? { images.values.first }
 
   /// Makes an intent.
   public override init() {}
 
-  /// Gives a parameter a picture.
-  open func setImage<Root: INIntent, Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Root, Value>) {
-    images[parameterName] = image
-  }
-  /// A parameter's picture.
-  open func image<Root: INIntent, Value>(forParameterNamed parameterName: KeyPath<Root, Value>) -> INImage? {
-    images[parameterName]
-  }
   /// The picture that stands for the whole.
   open func keyImage() -> INImage? { mainImage }
   /// The same intent.
   open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Pictures of an intent's parameters, named by their key paths.
+public protocol INIntentSetImageKeyPath: NSObjectProtocol {}
+extension INIntent: INIntentSetImageKeyPath {}
+
+extension INIntentSetImageKeyPath where Self: INIntent {
+  /// Gives a parameter a picture.
+  public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
+    images[parameterName] = image
+  }
+  /// A parameter's picture.
+  public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+    images[parameterName]
+  }
 }
 
 /// What an intent came to.

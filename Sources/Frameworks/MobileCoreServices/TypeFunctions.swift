@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_spi(Runtime) @_exported import IOSFoundation
 import UniformTypeIdentifiers
 

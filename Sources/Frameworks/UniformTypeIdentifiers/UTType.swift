@@ -10,8 +10,9 @@ public struct UTType: Sendable, Hashable, Codable {
 
   /// The type of that identifier; nil when it is not known.
   public init?(_ identifier: String) {
-    guard TypeTable.byIdentifier[identifier.lowercased()] != nil || TypeTable.byIdentifier[identifier] != nil
-      || DynamicType.isOne(identifier)
+    guard
+      TypeTable.byIdentifier[identifier.lowercased()] != nil || TypeTable.byIdentifier[identifier] != nil
+        || DynamicType.isOne(identifier)
     else { return nil }
     self.identifier = TypeTable.byIdentifier[identifier] != nil ? identifier : identifier.lowercased()
   }
@@ -131,7 +132,9 @@ enum DynamicType {
     let text = identifier.dropFirst(4)
     guard text.first == (tagClass == .mimeType ? "m" : "e") else { return nil }
     let digits = Array(text.dropFirst())
-    let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap { UInt8(String(digits[$0...($0 + 1)]), radix: 16) }
+    let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+      UInt8(String(digits[$0...($0 + 1)]), radix: 16)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

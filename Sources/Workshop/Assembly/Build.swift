@@ -78,7 +78,8 @@ struct Build {
           if categories == nil, shell != nil { categories = CategoryPlan.read(item.sources, lower: toolbox.lower) }
         }
         try item.writer.write(
-          plan, modules: modules, categories: categories, appex: toolbox.appex, embedded: embedded, hasEntry: item.hasEntry && !isFailed)
+          plan, modules: modules, categories: categories, appex: toolbox.appex, embedded: embedded,
+          hasEntry: item.hasEntry && !isFailed)
         didBundle = item.writer.didChange
         outputs += item.writer.outputs
         keys[name] = item.job?.key

@@ -32,8 +32,10 @@ struct CategoryPlan: Encodable {
   ///   - lower: the program that reads sources.
   static func read(_ sources: [(path: String, bytes: [UInt8])], lower: String) -> CategoryPlan? {
     let texts = sources.map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) }
-    var chosen = texts.filter { $0.text.contains("UNNotificationCategory(") || $0.text.contains("UNNotificationAction(") }
-      .map(\.path)
+    var chosen = texts.filter {
+      $0.text.contains("UNNotificationCategory(") || $0.text.contains("UNNotificationAction(")
+    }
+    .map(\.path)
     guard !chosen.isEmpty else { return nil }
     var answer = run(lower, chosen)
     // What is missing may be a constant of another file.
