@@ -12,6 +12,7 @@
 /// - `DateFormatter`, `NumberFormatter`: begin with `Locale.current`, which is `en_001` whatever the phone's region.
 /// - `DateComponentsFormatter`: there is none on Linux.
 /// - `Locale.current`, `.autoupdatingCurrent`, `.preferredLanguages`, `Calendar.current`, `.autoupdatingCurrent`: the same.
+/// - `String(format:)`: puts numbers into texts with plural forms, which carry their forms along on iOS.
 /// - `formatted()` of dates and numbers, `.dateTime`, `.number`, `localizedStringWithFormat`: the same.
 /// - `NSLocalizedString`, `Bundle.localizedString`, `Bundle.preferredLocalizations`, `Bundle.url/path(forResource:)`: look in
 ///   the first `.lproj` folder that is found, whatever the phone's languages.
@@ -100,7 +101,13 @@
   }
   extension String {
     public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
-      String(format: format, locale: PhoneRegion.locale, arguments: arguments)
+      String(format: PluralFormat.choose(format, arguments), locale: PhoneRegion.locale, arguments: arguments)
+    }
+    public init(format: __shared String, _ arguments: CVarArg...) {
+      self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
+    }
+    public init(format: __shared String, arguments: __shared [CVarArg]) {
+      self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
     }
   }
   extension Date {

@@ -78,7 +78,13 @@ enum Prelude {
     }
     extension String {
       public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
-        String(format: format, locale: PhoneRegion.locale, arguments: arguments)
+        String(format: PluralFormat.choose(format, arguments), locale: PhoneRegion.locale, arguments: arguments)
+      }
+      public init(format: __shared String, _ arguments: CVarArg...) {
+        self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
+      }
+      public init(format: __shared String, arguments: __shared [CVarArg]) {
+        self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
       }
     }
     extension Date {

@@ -178,6 +178,13 @@ struct FolderProjectReader {
         .max { targets[$0].bundleIdentifier.count < targets[$1].bundleIdentifier.count }
       if let app = byName ?? (apps.count == 1 ? apps.first : nil) {
         targets[app].embeddedTargets.append(target.name)
+        // Identifiers that only build settings know are made up here, so that they fit together.
+        if byName == nil, target.bundleIdentifier.hasPrefix("app."),
+          let own = targets.firstIndex(where: { $0.name == target.name })
+        {
+          let name = SettingModifier.apply("rfc1034identifier", to: target.name).lowercased()
+          targets[own].move(toBundle: "\(targets[app].bundleIdentifier).\(name)")
+        }
       }
     }
   }

@@ -17,7 +17,8 @@ struct Entitlements {
 
   mutating func read(project: NagaoshiError.Location) {
     guard let name = settings["CODE_SIGN_ENTITLEMENTS"], !name.isEmpty else { return }
-    let file = Path.join(sourceRoot, name)
+    let named = Path.join(sourceRoot, name)
+    let file = Disk.spelled(named) ?? named
     path = file
     let result = Self.read(file, target: target)
     value = result.value?.mapStrings(settings.expand)

@@ -22,7 +22,8 @@ struct InfoPlistBuilder {
     var keys = properties
     let isGenerated = settings.flag("GENERATE_INFOPLIST_FILE")
     if let name = settings["INFOPLIST_FILE"], !name.isEmpty, properties.isEmpty {
-      let file = Path.join(sourceRoot, name)
+      let named = Path.join(sourceRoot, name)
+      let file = Disk.spelled(named) ?? named
       path = file
       keys = read(file, hint: "INFOPLIST_FILE names it; restore the file or correct the setting.")
     } else if !isGenerated && properties.isEmpty {
