@@ -42,6 +42,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.finish(self, at: UIPageControl.self)
   }
 
   /// The number of pages.

@@ -27,6 +27,7 @@ import IOSFoundation
     super.init(coder: coder)
     frame.size.height = ControlMetrics.progressHeight
     prepare()
+    coder.finish(self, at: UIProgressView.self)
   }
 
   /// Makes a bar of a look.

@@ -17,6 +17,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIRefreshControl.self)
   }
 
   private func prepare() {

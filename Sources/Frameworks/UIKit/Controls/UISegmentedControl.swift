@@ -41,6 +41,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UISegmentedControl.self)
   }
 
   /// Makes a control of texts and pictures.

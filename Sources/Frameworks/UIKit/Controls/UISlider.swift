@@ -29,6 +29,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UISlider.self)
   }
 
   private func prepare() {

@@ -31,6 +31,7 @@ import IOSFoundation
     super.init(coder: coder)
     frame.size = ControlMetrics.stepperSize
     prepare()
+    coder.finish(self, at: UIStepper.self)
   }
 
   private func prepare() {

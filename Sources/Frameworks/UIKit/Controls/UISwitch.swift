@@ -26,6 +26,7 @@ import IOSFoundation
     super.init(coder: coder)
     frame.size = ControlMetrics.switchSize
     prepare()
+    coder.finish(self, at: UISwitch.self)
   }
 
   private func prepare() {

@@ -44,6 +44,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UITextField.self)
   }
 
   private func prepare() {

@@ -22,8 +22,8 @@ enum CanvasEdges {
       }
       if isFree, isXib, size.height < 200 || says("simulatedBottomBarMetrics")?.name == "nil" { insets = .zero }
     } else {
-      // Since Xcode 11 the status bar of screens with square corners covers nothing.
-      let isNew = canvas.tools >= 15_400 && canvas.tools < 32_000
+      // From Xcode 11 to 13 the status bar of screens with square corners covered nothing.
+      let isNew = canvas.tools >= 15_400 && canvas.tools < 22_000
       if isNew || says("simulatedStatusBarMetrics")?.name == "nil" { insets.top = 0 }
       if isFree, size.height < 400 || size.width < CGFloat(canvas.width) { insets.top = 0 }
     }

@@ -71,6 +71,8 @@ import Journal
     let frame = made.frame
     window.addSubview(made)
     made.frame = CGRect(origin: .zero, size: frame.size)
+    // The canvas holds what lies on it, whatever the app is going to do with it.
+    made.translatesAutoresizingMaskIntoConstraints = true
     loader.finish()
     window.isHidden = false
   }

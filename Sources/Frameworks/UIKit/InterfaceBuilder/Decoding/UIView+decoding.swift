@@ -13,15 +13,21 @@ extension UIView {
     case let button as UIButton:
       button.decodeControl(reader)
       button.decodeButton(reader, loader)
-    case let control as UIControl: control.decodeControl(reader)
+    case let control as UIControl:
+      control.decodeControl(reader)
+      control.decodeKind(reader, loader)
     case let stack as UIStackView: stack.decodeStack(reader)
     case let table as UITableView:
       table.decodeScroll(reader, loader)
       table.decodeTable(reader, loader)
+    case let text as UITextView:
+      text.decodeScroll(reader, loader)
+      text.decodeTextView(reader, loader)
     case let scroll as UIScrollView: scroll.decodeScroll(reader, loader)
     case let cell as UITableViewCell: cell.decodeCell(reader, loader)
     case let wheel as UIActivityIndicatorView: wheel.decodeWheel(reader, loader)
     case let effect as UIVisualEffectView: effect.decodeEffect(reader, loader)
+    case let bar as UIProgressView: bar.decodeProgress(reader, loader)
     case let bar as UINavigationBar: bar.decodeBar(reader, loader)
     default: break
     }
@@ -82,7 +88,8 @@ extension UIView {
     isUserInteractionEnabled = reader.bool("userInteractionEnabled") ?? true
     isMultipleTouchEnabled = reader.bool("multipleTouchEnabled") ?? isMultipleTouchEnabled
     if let flag = reader.bool("exclusiveTouch") { isExclusiveTouch = flag }
-    if let flag = reader.bool("hidden") { isHidden = flag }
+    // On the canvas a hidden view is pale and keeps its place, in a stack as well.
+    if let flag = reader.bool("hidden"), loader.purpose == .app { isHidden = flag }
     if let flag = reader.bool("opaque") { isOpaque = flag }
     if let flag = reader.bool("clipsSubviews") { clipsToBounds = flag }
     if let flag = reader.bool("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = flag }

@@ -10,7 +10,9 @@ internal import InterfaceDocument
     "button": UIButton.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self, "control": UIControl.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
-    "navigationBar": UINavigationBar.self, "window": UIWindow.self,
+    "navigationBar": UINavigationBar.self, "window": UIWindow.self, "switch": UISwitch.self, "slider": UISlider.self,
+    "stepper": UIStepper.self, "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
+    "textField": UITextField.self, "textView": UITextView.self, "progressView": UIProgressView.self,
   ]
 
   /// Names of classes whose elements are called otherwise.
@@ -69,6 +71,8 @@ internal import InterfaceDocument
     [
       UIView.self, UILabel.self, UIImageView.self, UIControl.self, UIButton.self, UIStackView.self, UIScrollView.self,
       UITableView.self, UITableViewCell.self, UIActivityIndicatorView.self, UIVisualEffectView.self,
-      UINavigationBar.self, UIWindow.self, UIViewController.self, UINavigationController.self,
+      UINavigationBar.self, UIWindow.self, UIViewController.self, UINavigationController.self, UISwitch.self,
+      UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self, UITextField.self, UITextView.self,
+      UIProgressView.self, UIRefreshControl.self,
     ].map { ObjectIdentifier($0 as AnyClass) })
 }

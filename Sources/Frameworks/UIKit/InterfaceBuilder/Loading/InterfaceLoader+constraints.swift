@@ -59,8 +59,10 @@ extension InterfaceLoader {
     report(.data, "the constraint \(element.id ?? "") is left out: \(why)", element.line)
   }
 
-  /// The system's spacing: 8 between neighbours, 20 to a superview's edge [S NSLayoutConstraint.h, visual format].
+  /// The system's spacing: 8 between neighbours, 20 to a superview's edge [S NSLayoutConstraint.h, visual format], none to
+  /// a guide such as the safe area [S: templates of notification extensions in public repositories].
   private func symbolicConstant(_ constraint: NSLayoutConstraint, _ holder: UIView) -> CGFloat {
+    if constraint.firstItem is UILayoutGuide || constraint.secondItem is UILayoutGuide { return 0 }
     let isEdge = constraint.firstItem === holder || constraint.secondItem === holder
     let isBackward = [.leading, .left, .top].contains(constraint.firstAttribute) ? 1.0 : -1.0
     if isEdge { return constraint.secondItem === holder && isBackward < 0 ? -20 : 20 }

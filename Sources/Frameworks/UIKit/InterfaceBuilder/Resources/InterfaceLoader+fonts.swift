@@ -1,6 +1,7 @@
 import CoreGraphics
 import IOSFoundation
 internal import InterfaceDocument
+internal import Typesetter
 import Journal
 
 extension InterfaceLoader {
@@ -10,6 +11,9 @@ extension InterfaceLoader {
     if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
     if let name = element["name"], element["type"] == nil || element["family"] != nil {
       if let font = UIFont(name: name, size: size ?? 17) { return font }
+      if purpose == .canvas, let name = FontCatalog.usePublicFont(named: name) {
+        if let font = UIFont(name: name, size: size ?? 17) { return font }
+      }
       report(.substitute, "there is no font \(name); the system font is used", element.line)
       return .systemFont(ofSize: size ?? 17, weight: Self.weight(in: name))
     }

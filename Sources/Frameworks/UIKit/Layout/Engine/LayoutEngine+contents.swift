@@ -50,8 +50,8 @@ extension LayoutEngine {
     let insets = view.alignmentRectInsets
     let frameValue = Double(
       value + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
-    let least = Strength(view.contentCompressionResistancePriority(for: axis).rawValue)
-    let most = Strength(view.contentHuggingPriority(for: axis).rawValue)
+    let least = Self.strength(view.contentCompressionResistancePriority(for: axis))
+    let most = Self.strength(view.contentHuggingPriority(for: axis))
     if var content = item.contents[index] {
       change(content.least, to: -frameValue)
       change(content.most, to: -frameValue)
@@ -68,6 +68,10 @@ extension LayoutEngine {
       most: add(LinearConstraint(expression, .lessThanOrEqual, most), .content(item, axis)),
       value: value, natural: natural)
   }
+
+  /// What contents ask for gives way to a required constraint in silence, however strongly they ask [S: radar 15106765,
+  /// and rows of Interface Builder documents whose labels hug their contents at 1000].
+  private static func strength(_ priority: UILayoutPriority) -> Strength { Strength(min(priority.rawValue, 999.999)) }
 
   /// Measures text that wraps again at the widths that were solved.
   ///

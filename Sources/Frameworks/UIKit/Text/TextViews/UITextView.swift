@@ -49,6 +49,7 @@ import IOSFoundation
     (textContainer, layoutManager, textStorage) = (container, manager, storage)
     super.init(coder: coder)
     setUpText()
+    coder.finish(self, at: UITextView.self)
   }
 
   /// Makes a view; one engine lays out all text, whichever is asked for.
