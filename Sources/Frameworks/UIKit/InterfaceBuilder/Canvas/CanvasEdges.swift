@@ -20,6 +20,7 @@ enum CanvasEdges {
       if !isFree, size.height < CGFloat(canvas.height) {
         insets.top = max(0, insets.top - (CGFloat(canvas.height) - size.height))
       }
+      if isFree, size.height < insets.top + insets.bottom { insets.bottom = 0 }
       if isFree, isXib, size.height < 200 || says("simulatedBottomBarMetrics")?.name == "nil" { insets = .zero }
     } else {
       // From Xcode 11 to 13 the status bar of screens with square corners covered nothing.
@@ -27,9 +28,23 @@ enum CanvasEdges {
       if isNew || says("simulatedStatusBarMetrics")?.name == "nil" { insets.top = 0 }
       if isFree, size.height < 400 || size.width < CGFloat(canvas.width) { insets.top = 0 }
     }
-    if let bar = says("simulatedTopBarMetrics"), bar.name == "simulatedNavigationBarMetrics", bar["translucent"] == "NO" {
-      insets.top = 0
+    if let bar = says("simulatedTopBarMetrics"), bar.name == "simulatedNavigationBarMetrics" {
+      // Below a bar that covers nothing the view is shorter by it.
+      if bar["translucent"] == "NO" { insets.top = 0 } else if size.height >= CGFloat(canvas.height) { insets.top += 44 }
+    } else if isFirstOfNavigation(root, document) {
+      insets.top += 44
     }
     return insets
+  }
+
+  /// Whether a controller of the document shows the scene first, below its bar.
+  private static func isFirstOfNavigation(_ root: DocumentElement, _ document: InterfaceDocument) -> Bool {
+    guard let id = root.id else { return false }
+    return document.scenes.lazy.flatMap(\.objects).contains { object in
+      object.name == "navigationController"
+        && object.members("connections").contains {
+          $0["relationship"] == "rootViewController" && $0["destination"] == id
+        }
+    }
   }
 }

@@ -34,6 +34,13 @@ import Journal
     environment.screenSize = CGSize(width: canvas.width, height: canvas.height)
     environment.scale = CGFloat(canvas.scale)
     environment.safeAreaInsets = .zero
+    // Controls changed their sizes with the system that Interface Builder's tools belonged to.
+    environment.systemVersion =
+      switch canvas.tools {
+      case ..<15_400: "12.0"
+      case ..<17_100: "13.0"
+      default: environment.systemVersion
+      }
     environment.userInterfaceStyle = canvas.isDark ? .dark : .light
     environment.idiom = canvas.isPad ? .pad : .phone
     environment.horizontalSizeClass = canvas.isPad || canvas.isLandscape && canvas.width >= 736 ? .regular : .compact
@@ -61,8 +68,14 @@ import Journal
       made = loader.makeView(view)
       if let made { controller?.setRootView(made) }
     } else {
-      controller = nil
       made = loader.makeTopLevel(element) as? UIView
+      // The view of a controller that owns the document has a controller's margins.
+      let isOwned = loader.document.objects.contains { object in
+        object.name == "placeholder"
+          && object.members("connections").contains { $0["property"] == "view" && $0["destination"] == element.id }
+      }
+      controller = isOwned ? UIViewController() : nil
+      if let made { controller?.setRootView(made) }
     }
     guard let made else { return nil }
     root = made
@@ -73,8 +86,24 @@ import Journal
     made.frame = CGRect(origin: .zero, size: frame.size)
     // The canvas holds what lies on it, whatever the app is going to do with it.
     made.translatesAutoresizingMaskIntoConstraints = true
+    let designed = loader.objects.values.compactMap { object in (object as? UIView).map { ($0, $0.frame) } }
     loader.finish()
+    for (view, frame) in designed where view !== made { Self.keep(view, frame) }
     window.isHidden = false
+  }
+
+  /// Keeps a view where the document has it as far as no constraint, however weak, says otherwise: what is ambiguous stays
+  /// on Interface Builder's canvas where it was put.
+  private static func keep(_ view: UIView, _ frame: CGRect) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview else { return }
+    let wishes = [
+      view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: frame.minX),
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: frame.minY),
+      view.widthAnchor.constraint(equalToConstant: frame.width),
+      view.heightAnchor.constraint(equalToConstant: frame.height),
+    ]
+    for wish in wishes { wish.priority = UILayoutPriority(0.0005) }
+    NSLayoutConstraint.activate(wishes)
   }
 
   func layOut() {

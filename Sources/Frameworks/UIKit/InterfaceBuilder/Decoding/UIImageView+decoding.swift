@@ -21,7 +21,7 @@ extension UIActivityIndicatorView {
     default: style = .medium
     }
     if let element = reader.child("color"), let color = loader.color(element) { self.color = color }
-    hidesWhenStopped = reader.bool("hidesWhenStopped") ?? false
+    hidesWhenStopped = (reader.bool("hidesWhenStopped") ?? false) && loader.purpose == .app
     if reader.bool("animating") == true { startAnimating() }
   }
 }

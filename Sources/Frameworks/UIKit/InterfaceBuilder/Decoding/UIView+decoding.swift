@@ -88,8 +88,8 @@ extension UIView {
     isUserInteractionEnabled = reader.bool("userInteractionEnabled") ?? true
     isMultipleTouchEnabled = reader.bool("multipleTouchEnabled") ?? isMultipleTouchEnabled
     if let flag = reader.bool("exclusiveTouch") { isExclusiveTouch = flag }
-    // On the canvas a hidden view is pale and keeps its place, in a stack as well.
-    if let flag = reader.bool("hidden"), loader.purpose == .app { isHidden = flag }
+    // The canvas shows wheels that the app hides while they stand still.
+    if let flag = reader.bool("hidden"), loader.purpose == .app || !(self is UIActivityIndicatorView) { isHidden = flag }
     if let flag = reader.bool("opaque") { isOpaque = flag }
     if let flag = reader.bool("clipsSubviews") { clipsToBounds = flag }
     if let flag = reader.bool("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = flag }

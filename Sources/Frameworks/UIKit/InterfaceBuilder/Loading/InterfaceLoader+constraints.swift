@@ -8,7 +8,8 @@ extension InterfaceLoader {
   func makeConstraints() {
     let waiting = waitingConstraints
     waitingConstraints = []
-    for entry in waiting { makeConstraint(entry.element, in: entry.holder) }
+    // Where constraints of the canvas exclude each other, the document's first gives way [S: public documents].
+    for entry in purpose == .canvas ? waiting.reversed() : waiting { makeConstraint(entry.element, in: entry.holder) }
   }
 
   private func makeConstraint(_ element: DocumentElement, in holder: UIView) {
@@ -31,8 +32,8 @@ extension InterfaceLoader {
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
-    if reader.string("constant") == nil, reader.bool("symbolic") == true {
-      constraint.constant = symbolicConstant(constraint, holder)
+    if reader.bool("symbolic") == true, reader.string("constant") == nil || purpose == .canvas {
+      constraint.constant = symbolicConstant(constraint, holder) ?? constant
     }
     if let priority = reader.number("priority") {
       constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
@@ -61,8 +62,10 @@ extension InterfaceLoader {
 
   /// The system's spacing: 8 between neighbours, 20 to a superview's edge [S NSLayoutConstraint.h, visual format], none to
   /// a guide such as the safe area [S: templates of notification extensions in public repositories].
-  private func symbolicConstant(_ constraint: NSLayoutConstraint, _ holder: UIView) -> CGFloat {
+  /// Nil where what the document says holds.
+  private func symbolicConstant(_ constraint: NSLayoutConstraint, _ holder: UIView) -> CGFloat? {
     if constraint.firstItem is UILayoutGuide || constraint.secondItem is UILayoutGuide { return 0 }
+    if constraint.constant != 0 { return nil }
     let isEdge = constraint.firstItem === holder || constraint.secondItem === holder
     let isBackward = [.leading, .left, .top].contains(constraint.firstAttribute) ? 1.0 : -1.0
     if isEdge { return constraint.secondItem === holder && isBackward < 0 ? -20 : 20 }

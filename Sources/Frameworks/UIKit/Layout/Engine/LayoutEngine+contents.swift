@@ -85,15 +85,26 @@ extension LayoutEngine {
       let shown = (width * scale).rounded() / scale
       guard shown > 0, item.measuredWidth.map({ abs($0 - shown) > 1e-6 }) ?? true else { continue }
       item.measuredWidth = shown
-      var height = content.natural
-      let isWide = item.contents[0].map { shown >= $0.natural - 1e-6 } ?? false
-      if !isWide, view.layout.designSize == nil, let size = view.intrinsicContentSize(forWidth: shown) {
-        height = size.height
+      var size = CGSize(width: item.contents[0]?.natural ?? 0, height: content.natural)
+      if shown < size.width - 1e-6, view.layout.designSize == nil, let wrapped = view.intrinsicContentSize(forWidth: shown) {
+        // [S] Wrapped text asks for the width of its longest line only: labels between bounds in public documents.
+        size = CGSize(width: (min(wrapped.width, shown) * scale - 1e-6).rounded(.up) / scale, height: wrapped.height)
       }
-      guard abs(height - content.value) > 1e-6 else { continue }
-      setContent(height, natural: content.natural, item, .vertical)
-      changed = true
+      for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+        guard let content = item.contents[axis.rawValue], abs(length - content.value) > 1e-6 else { continue }
+        setContent(length, natural: content.natural, item, axis)
+        changed = true
+      }
     }
     return changed
+  }
+
+  /// Lets wrapped texts ask for the width of one line again, as a wider place may have come up for them.
+  func forgetWrapped() {
+    for item in measured {
+      guard let content = item.contents[0], content.value < content.natural - 1e-6 else { continue }
+      setContent(content.natural, natural: content.natural, item, .horizontal)
+      item.measuredWidth = nil
+    }
   }
 }

@@ -152,6 +152,7 @@ extension LayoutEngine {
 extension Strength {
   /// Below every priority that an app can give.
   static let weakest = Strength(0.001)
-  /// What is left of a required constraint that could not hold: as near as can be.
-  static let broken = Strength(999.9999)
+  /// What is left of a required constraint that could not hold: it counts only where nothing else says anything, contents
+  /// included [S: labels that keep their sizes against given-up constraints in public documents].
+  static let broken = Strength(0.01)
 }

@@ -97,6 +97,7 @@ internal import Solver
     isFlushing = true
     defer { isFlushing = false }
     scale = Self.scale(of: root)
+    forgetWrapped()
     // Heights depend on widths through text, insets on frames: a few rounds settle them.
     for round in 0..<8 {
       isStale = false
