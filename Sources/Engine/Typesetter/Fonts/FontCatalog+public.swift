@@ -38,7 +38,9 @@ extension FontCatalog {
 
   /// The family that was opened for one of the phone's own; nil when there is none.
   static func metricTwin(of family: String) -> String? {
-    guard let twin = PublicFontData.metricTwins[family]?.family, twins.withLock({ $0[twin] }) == true else { return nil }
+    guard let twin = PublicFontData.metricTwins[family]?.family, twins.withLock({ $0[twin] }) == true else {
+      return nil
+    }
     return twin
   }
 

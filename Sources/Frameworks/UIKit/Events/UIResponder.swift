@@ -85,7 +85,9 @@ import CoreGraphics
 
   /// True when the object can do `action`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    MessageTable.responds(self, to: action)
+    // Every responder has the edit actions here, so that classes can override them; on a phone it has none of them.
+    BuiltInMembers.isEdit(action)
+      ? MessageTable.responds(self, to: action, below: UIResponder.self) : MessageTable.responds(self, to: action)
   }
   /// The first responder along the chain that can do `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

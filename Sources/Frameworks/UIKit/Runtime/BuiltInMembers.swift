@@ -28,6 +28,11 @@ import CoreGraphics
     ("select(_:)", UIResponder.select), ("selectAll(_:)", UIResponder.selectAll), ("delete(_:)", UIResponder.delete),
   ]
 
+  /// Whether a selector is one of the standard edit actions.
+  static func isEdit(_ action: Selector) -> Bool {
+    edits.contains { $0.0.replacing("(_:)", with: ":") == action.description }
+  }
+
   private static func views() {
     let table = ObjectTable(UIView.self)
     table.method("endEditing(_:)") { object, arguments in .value(object.endEditing(arguments.take(0) ?? true)) }

@@ -55,7 +55,8 @@ extension UIStoryboard {
   ) -> ViewController {
     let made = makeController(identifier: identifier, creator: creator.map { make in { make($0) } })
     if let fitting = made as? ViewController { return fitting }
-    Misuse.report("the controller \(identifier) of storyboard \(name) is no \(ViewController.self); an empty one is used")
+    Misuse.report(
+      "the controller \(identifier) of storyboard \(name) is no \(ViewController.self); an empty one is used")
     if let empty = ViewController(coder: NSCoder()) { return empty }
     preconditionFailure("\(ViewController.self) cannot be made without storyboard \(name)")
   }

@@ -77,6 +77,20 @@ import Synchronization
     return PropertyTable.accessor(name, of: receiver)
   }
 
+  /// Whether an object's class, or one between it and `base`, has a method of its own; what `base` itself has does not count.
+  public static func responds(_ object: AnyObject, to selector: Selector, below base: AnyClass) -> Bool {
+    LazyClasses.meet(Swift.type(of: object))
+    return tables.withLock { tables in
+      var here: AnyClass? = Swift.type(of: object)
+      while let current = here, current != base {
+        let key = Key(type: ObjectIdentifier(current), selector: selector.description, isStatic: false)
+        if tables.methods[key] != nil { return true }
+        here = _getSuperclass(current)
+      }
+      return false
+    }
+  }
+
   /// Whether an object, or a class, has a method.
   public static func responds(_ receiver: Any, to selector: Selector) -> Bool { method(selector, of: receiver) != nil }
 

@@ -30,7 +30,11 @@ enum CanvasEdges {
     }
     if let bar = says("simulatedTopBarMetrics"), bar.name == "simulatedNavigationBarMetrics" {
       // Below a bar that covers nothing the view is shorter by it.
-      if bar["translucent"] == "NO" { insets.top = 0 } else if size.height >= CGFloat(canvas.height) { insets.top += 44 }
+      if bar["translucent"] == "NO" {
+        insets.top = 0
+      } else if size.height >= CGFloat(canvas.height) {
+        insets.top += 44
+      }
     } else if isFirstOfNavigation(root, document) {
       insets.top += 44
     }

@@ -45,7 +45,9 @@ import Journal
     environment.idiom = canvas.isPad ? .pad : .phone
     environment.horizontalSizeClass = canvas.isPad || canvas.isLandscape && canvas.width >= 736 ? .regular : .compact
     environment.verticalSizeClass = canvas.isLandscape && !canvas.isPad ? .compact : .regular
-    if canvas.device.isEmpty { (environment.horizontalSizeClass, environment.verticalSizeClass) = (.unspecified, .unspecified) }
+    if canvas.device.isEmpty {
+      (environment.horizontalSizeClass, environment.verticalSizeClass) = (.unspecified, .unspecified)
+    }
     return environment
   }
 }

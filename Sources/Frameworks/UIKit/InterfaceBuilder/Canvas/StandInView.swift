@@ -14,7 +14,8 @@ import IOSFoundation
   private static let shapes: [String: Shape] = [
     "switch": Shape(width: 49, height: 31, insets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)),
     "slider": Shape(height: 30, insets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)),
-    "textField": Shape(height: 34), "segmentedControl": Shape(height: 31, insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)),
+    "textField": Shape(height: 34),
+    "segmentedControl": Shape(height: 31, insets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)),
     "stepper": Shape(width: 94, height: 32), "progressView": Shape(height: 4), "pageControl": Shape(height: 26),
     "pickerView": Shape(width: 320, height: 216), "datePicker": Shape(width: 320, height: 216),
     "searchBar": Shape(height: 56), "toolbar": Shape(height: 44), "tabBar": Shape(height: 49),

@@ -73,7 +73,10 @@ extension UIButton {
     }
     if let style = reader.word(
       "cornerStyle",
-      ["fixed": Configuration.CornerStyle.fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule])
+      [
+        "fixed": Configuration.CornerStyle.fixed, "small": .small, "medium": .medium, "large": .large,
+        "capsule": .capsule,
+      ])
     {
       value.cornerStyle = style
     }
@@ -109,7 +112,9 @@ extension UIButton {
         top: number("top"), leading: number("leading"), bottom: number("bottom"), trailing: number("trailing"))
     }
     if let child = reader.child("background") {
-      if let color = child.first("color", key: "backgroundColor") { value.background.backgroundColor = loader.color(color) }
+      if let color = child.first("color", key: "backgroundColor") {
+        value.background.backgroundColor = loader.color(color)
+      }
       if let radius = child["cornerRadius"].flatMap(Double.init) { value.background.cornerRadius = CGFloat(radius) }
       if let width = child["strokeWidth"].flatMap(Double.init) { value.background.strokeWidth = CGFloat(width) }
       if let color = child.first("color", key: "strokeColor") { value.background.strokeColor = loader.color(color) }

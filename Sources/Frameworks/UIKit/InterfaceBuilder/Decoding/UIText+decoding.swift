@@ -65,7 +65,9 @@ extension UITextView {
     }
     if let traits = reader.child("textInputTraits") {
       let words = InputTraitWords(traits, loader)
-      (autocapitalizationType, autocorrectionType, spellCheckingType) = (words.capitals, words.correction, words.spelling)
+      (autocapitalizationType, autocorrectionType, spellCheckingType) = (
+        words.capitals, words.correction, words.spelling
+      )
       (smartQuotesType, smartDashesType, smartInsertDeleteType) = (words.quotes, words.dashes, words.insertion)
       (keyboardType, keyboardAppearance, returnKeyType) = (words.keyboard, words.appearance, words.returnKey)
       (enablesReturnKeyAutomatically, isSecureTextEntry) = (words.enablesReturnKey, words.isSecure)

@@ -43,7 +43,8 @@ extension UIView {
       var value: AutoresizingMask = []
       let words: [(String, AutoresizingMask)] = [
         ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
-        ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight),
+        ("flexibleMaxY", .flexibleBottomMargin),
       ]
       for (name, part) in words where mask[name] == "YES" { value.insert(part) }
       autoresizingMask = value
@@ -89,7 +90,9 @@ extension UIView {
     isMultipleTouchEnabled = reader.bool("multipleTouchEnabled") ?? isMultipleTouchEnabled
     if let flag = reader.bool("exclusiveTouch") { isExclusiveTouch = flag }
     // The canvas shows wheels that the app hides while they stand still.
-    if let flag = reader.bool("hidden"), loader.purpose == .app || !(self is UIActivityIndicatorView) { isHidden = flag }
+    if let flag = reader.bool("hidden"), loader.purpose == .app || !(self is UIActivityIndicatorView) {
+      isHidden = flag
+    }
     if let flag = reader.bool("opaque") { isOpaque = flag }
     if let flag = reader.bool("clipsSubviews") { clipsToBounds = flag }
     if let flag = reader.bool("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = flag }
@@ -124,7 +127,9 @@ extension UIView {
   private func decodeAccessibility(_ reader: ElementReader, _ loader: InterfaceLoader) {
     guard let child = reader.child("accessibilityConfiguration") else { return }
     if let text = child["identifier"] { accessibilityIdentifier = text }
-    if let text = child["label"] { accessibilityLabel = loader.localized(reader.element.id, "accessibilityLabel", text) }
+    if let text = child["label"] {
+      accessibilityLabel = loader.localized(reader.element.id, "accessibilityLabel", text)
+    }
     if let text = child["hint"] { accessibilityHint = loader.localized(reader.element.id, "accessibilityHint", text) }
     if let flag = child.first("bool", key: "isElement") { isAccessibilityElement = flag["value"] == "YES" }
     if let words = child.first("accessibilityTraits") {

@@ -95,7 +95,9 @@ extension UINavigationItem {
     if let element = reader.child("leftBarButtonItem") { leftBarButtonItems = [loader.makeBarItem(element)] }
     if let element = reader.child("rightBarButtonItem") { rightBarButtonItems = [loader.makeBarItem(element)] }
     if let element = reader.child("backBarButtonItem") { backBarButtonItem = loader.makeBarItem(element) }
-    if let list = reader.child("leftBarButtonItems") { leftBarButtonItems = list.children.map { loader.makeBarItem($0) } }
+    if let list = reader.child("leftBarButtonItems") {
+      leftBarButtonItems = list.children.map { loader.makeBarItem($0) }
+    }
     if let list = reader.child("rightBarButtonItems") {
       rightBarButtonItems = list.children.map { loader.makeBarItem($0) }
     }

@@ -41,7 +41,9 @@ internal import InterfaceDocument
   /// The child that has a key, whatever its name; `nil` elements count as none.
   func child(_ key: String) -> DocumentElement? {
     read.insert("/" + key)
-    for variation in variations { if let child = variation.first(key: key) { return child.name == "nil" ? nil : child } }
+    for variation in variations {
+      if let child = variation.first(key: key) { return child.name == "nil" ? nil : child }
+    }
     guard let child = element.first(key: key), child.name != "nil" else { return nil }
     return child
   }
@@ -95,7 +97,9 @@ internal import InterfaceDocument
 
   /// Attributes and children that nobody read.
   var unread: [String] {
-    let attributes = element.attributes.map(\.name).filter { !read.contains($0) && !IgnoredNames.attributes.contains($0) }
+    let attributes = element.attributes.map(\.name).filter {
+      !read.contains($0) && !IgnoredNames.attributes.contains($0)
+    }
     var children: [String] = []
     for child in element.children where !IgnoredNames.elements.contains(child.name) {
       let name = child.key ?? child.name
@@ -129,7 +133,8 @@ enum IgnoredNames {
   ]
   static let keys: Set<String> = [
     "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
-    "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedMetricsContainer", "canvasLocation", "freeformSize",
+    "simulatedDestinationMetrics", "simulatedScreenMetrics", "simulatedMetricsContainer", "canvasLocation",
+    "freeformSize",
     "editorContext", "simulatedSizeMetrics", "inferredMetricsTieBreakers",
   ]
 }

@@ -42,7 +42,8 @@ extension InterfaceLoader {
     case "range":
       return NSRange(location: Int(part("location")), length: Int(part("length")))
     case "color": return child.flatMap { color($0) }
-    case "image": return (text ?? child?["image"]).flatMap { image($0, isSystem: child?["catalog"] == "system", attribute) }
+    case "image":
+      return (text ?? child?["image"]).flatMap { image($0, isSystem: child?["catalog"] == "system", attribute) }
     default: return nil
     }
   }

@@ -75,7 +75,8 @@ extension InterfaceLoader {
       return
     }
     report(
-      .data, "\(type(of: object)) has no \(what) \(property); \(what == "outlet" ? "it stays empty" : "it is left as it is")",
+      .data,
+      "\(type(of: object)) has no \(what) \(property); \(what == "outlet" ? "it stays empty" : "it is left as it is")",
       element.line)
   }
 

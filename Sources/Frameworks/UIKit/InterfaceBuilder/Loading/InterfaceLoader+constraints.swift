@@ -50,7 +50,9 @@ extension InterfaceLoader {
   private func item(_ id: String, _ element: DocumentElement) -> AnyObject? {
     if let known = object(id) { return known }
     // Bars' edges are made when somebody asks for them.
-    guard let guide = document.element(id), guide.name == "viewControllerLayoutGuide", let controller else { return nil }
+    guard let guide = document.element(id), guide.name == "viewControllerLayoutGuide", let controller else {
+      return nil
+    }
     let made = guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
     adopt(made as AnyObject, id: id)
     return made as AnyObject

@@ -42,7 +42,8 @@ extension InterfaceLoader {
     // Apple's own classes may be named as well.
     if let type = ClassNames.type(named: "UIKit.\(name)") as? Base.Type { return type }
     report(
-      .data, "there is no class \(module.map { "\($0)." } ?? "")\(name) for <\(element.name)>; Apple's own class is used",
+      .data,
+      "there is no class \(module.map { "\($0)." } ?? "")\(name) for <\(element.name)>; Apple's own class is used",
       element.line)
     return nil
   }

@@ -52,7 +52,8 @@ extension InterfaceLoader {
       navigation.setViewControllers([made], animated: false)
     case (let parent as UIViewController, _):
       report(
-        .unsupported, "\(type(of: parent)) has no \(element["relationship"] ?? "relationship") yet; its child is shown in it",
+        .unsupported,
+        "\(type(of: parent)) has no \(element["relationship"] ?? "relationship") yet; its child is shown in it",
         element.line)
       parent.addChild(made)
       made.didMove(toParent: parent)

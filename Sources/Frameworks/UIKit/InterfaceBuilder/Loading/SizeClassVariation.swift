@@ -1,5 +1,5 @@
-internal import InterfaceDocument
 import IOSFoundation
+internal import InterfaceDocument
 
 /// Values that hold for some size classes only.
 @MainActor enum SizeClassVariation {
@@ -26,7 +26,8 @@ import IOSFoundation
       case "heightClass": holds = traits.verticalSizeClass.word == sides[1]
       case "userInterfaceStyle", "userInterfaceAppearance":
         holds = (traits.userInterfaceStyle == .dark ? "dark" : "light") == sides[1]
-      case "layoutDirection": holds = (traits.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight") == sides[1]
+      case "layoutDirection":
+        holds = (traits.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight") == sides[1]
       case "displayGamut": holds = (traits.displayGamut == .P3 ? "P3" : "sRGB") == sides[1]
       case "idiom": holds = (traits.userInterfaceIdiom == .pad ? "pad" : "phone") == sides[1]
       default: holds = false

@@ -7,7 +7,8 @@ extension InterfaceLoader {
   /// The colour of a `color` element; nil, with an event, when it is of a kind that is not known.
   func color(_ element: DocumentElement) -> UIColor? {
     if element.name == "nil" { return nil }
-    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["xcode11CocoaTouchSystemColor"] {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+    {
       if let color = SystemColors.named(name) { return color }
       if let own = document.systemColors[name], let color = components(own) { return color }
     }
@@ -59,7 +60,8 @@ enum SystemColors {
     "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
     "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown, "clearColor": .clear,
     "groupTableViewBackgroundColor": .systemGroupedBackground, "viewFlipsideBackgroundColor": .systemGray,
-    "scrollViewTexturedBackgroundColor": .systemGray, "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "scrollViewTexturedBackgroundColor": .systemGray,
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "tintColor": .tintColor,
   ]
 }

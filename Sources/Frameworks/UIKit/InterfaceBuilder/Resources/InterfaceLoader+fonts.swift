@@ -1,8 +1,8 @@
 import CoreGraphics
 import IOSFoundation
 internal import InterfaceDocument
-internal import Typesetter
 import Journal
+internal import Typesetter
 
 extension InterfaceLoader {
   /// The font of a `fontDescription` or `font` element.
@@ -69,7 +69,8 @@ extension InterfaceLoader {
     case "color": return color(element)
     case "font", "fontDescription": return font(element)
     case "paragraphStyle": return paragraphStyle(element)
-    case "integer", "real", "decimal", "number": return element["value"].flatMap(Double.init).map { NSNumber(value: $0) }
+    case "integer", "real", "decimal", "number":
+      return element["value"].flatMap(Double.init).map { NSNumber(value: $0) }
     case "string": return Self.text(element)
     case "url": return element["string"].flatMap { URL(string: $0) }
     case "nil": return nil
@@ -111,6 +112,7 @@ enum TextWords {
     "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
     "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
     "headTruncation": .byTruncatingHead, "truncatingHead": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-    "truncatingTail": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle,
+    "truncatingTail": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+    "truncatingMiddle": .byTruncatingMiddle,
   ]
 }

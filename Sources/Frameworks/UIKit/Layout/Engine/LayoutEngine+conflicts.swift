@@ -23,7 +23,29 @@ extension LayoutEngine {
     if case .explicit(let constraint) = victim.owner { constraint.isBroken = true }
     guard let id = victim.id else { return false }
     try? solver.setStrength(.broken, of: id)
+    givenUp.insert(id)
     return true
+  }
+
+  /// Tries again what was given up, once something that may have been in its way is gone.
+  func retryGivenUp() {
+    guard mayRetry else { return }
+    mayRetry = false
+    for id in givenUp {
+      guard let owner = owners[id] else {
+        givenUp.remove(id)
+        continue
+      }
+      do {
+        try solver.setStrength(.required, of: id)
+      } catch {
+        try? solver.setStrength(.broken, of: id)
+        continue
+      }
+      givenUp.remove(id)
+      isStale = true
+      if case .explicit(let constraint) = owner { constraint.isBroken = false }
+    }
   }
 
   /// What gives way: of the app's constraints a length before a gap between neighbours, that before the far edge of a view,

@@ -86,7 +86,9 @@ extension LayoutEngine {
       guard shown > 0, item.measuredWidth.map({ abs($0 - shown) > 1e-6 }) ?? true else { continue }
       item.measuredWidth = shown
       var size = CGSize(width: item.contents[0]?.natural ?? 0, height: content.natural)
-      if shown < size.width - 1e-6, view.layout.designSize == nil, let wrapped = view.intrinsicContentSize(forWidth: shown) {
+      if shown < size.width - 1e-6, view.layout.designSize == nil,
+        let wrapped = view.intrinsicContentSize(forWidth: shown)
+      {
         // [S] Wrapped text asks for the width of its longest line only: labels between bounds in public documents.
         size = CGSize(width: (min(wrapped.width, shown) * scale - 1e-6).rounded(.up) / scale, height: wrapped.height)
       }
