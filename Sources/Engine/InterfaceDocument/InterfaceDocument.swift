@@ -73,6 +73,10 @@ public struct InterfaceDocument: Sendable {
     guard root.name == "document" else {
       throw refuse("document.not-interface", "The document is no storyboard or xib: it begins with <\(root.name)>")
     }
+    guard root["type"]?.contains("InterfaceBuilder") == true else {
+      throw refuse(
+        "document.not-interface", "The document is no storyboard or xib: its type is \(root["type"] ?? "missing")")
+    }
     let runtime = root["targetRuntime"] ?? ""
     if runtime.contains("Cocoa") && !runtime.contains("iOS") || root["type"]?.contains("Cocoa.") == true {
       throw refuse("document.other-platform", "The document is for \(runtime), not for iOS")
