@@ -33,7 +33,7 @@ struct ReadingTests {
     #expect(read.initialViewController == "vc")
     #expect(read.scenes.count == 1)
     #expect(read.scenes.first?.controller?.id == "vc")
-    #expect(read.element("v")?.line == 5)
+    #expect(read.element("v")?.line == 4)
     #expect(read.images["cat"] == .init(width: 40, height: 30, isSystem: false))
   }
 
