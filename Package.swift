@@ -50,6 +50,10 @@ let cLibraries: [Target] = [
   library("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
   .systemLibrary(name: "CGIF", path: "Sources/C/CGIF", providers: [.apt(["libgif-dev"])]),
   library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+  library("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+  library("CLibXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+  // libxml2's headers bring those of another ICU than Foundation's with them, so it is spoken to from C.
+  .target(name: "CXML", dependencies: ["CLibXML"], path: "Sources/C/CXML"),
   // Codecs that report errors with longjmp are spoken to from C.
   .target(
     name: "CCodecs", dependencies: ["CJPEG", "CPNG", "CWebP", "CGIF"], path: "Sources/C/CCodecs",
@@ -75,6 +79,7 @@ let package = Package(
     engine("Canvas", ["CCairo", "CFreeType", "CDeflate"]),
     engine("Typesetter", ["Canvas", "CPango", "Journal"]),
     engine("ImageDecoder", ["Canvas", "CCodecs"]),
+    engine("InterfaceDocument", ["CXML", "Journal"]),
 
     framework("IOSFoundation", ["CSQLite", "Journal"]),
     framework("CoreGraphics", ["Canvas", "ImageDecoder"]),
@@ -83,10 +88,20 @@ let package = Package(
       "UIKit",
       [
         "IOSFoundation", "CoreGraphics", "QuartzCore", "UserNotifications", "Solver", "Canvas", "Typesetter",
-        "ImageDecoder", "Journal", "CMetatype",
+        "ImageDecoder", "InterfaceDocument", "Journal", "CMetatype",
       ]),
     framework("UserNotifications", ["IOSFoundation", "Journal"]),
     framework("UserNotificationsUI", ["UserNotifications", "UIKit", "IOSFoundation"]),
+    framework("os", ["IOSFoundation", "Journal"]),
+    framework("OSLog", ["os"]),
+    framework("UniformTypeIdentifiers", ["IOSFoundation"]),
+    framework("MobileCoreServices", ["IOSFoundation", "UniformTypeIdentifiers"]),
+    framework("CoreServices", ["MobileCoreServices"]),
+    framework("ImageIO", ["CoreGraphics", "IOSFoundation", "ImageDecoder", "Canvas", "Journal"]),
+    framework("CryptoKit", ["CCrypto"]),
+    framework("Intents", ["IOSFoundation", "UserNotifications", "Journal"]),
+    framework("CoreLocation", ["CoreGraphics", "IOSFoundation", "Journal"]),
+    framework("AudioToolbox", ["IOSFoundation", "Journal"]),
     framework("_Testing_UIKit", ["UIKit"]),
     framework("_Testing_CoreGraphics", ["CoreGraphics"]),
 
@@ -107,7 +122,11 @@ let package = Package(
         "IOSFoundation", "Journal",
       ]),
     .executableTarget(
-      name: "nagaoshi-appex", dependencies: ["Appex", "CNetworking"], path: "Sources/Phone/nagaoshi-appex",
+      name: "nagaoshi-appex",
+      dependencies: [
+        "Appex", "CNetworking", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "CoreServices",
+        "ImageIO", "CryptoKit", "Intents", "CoreLocation", "AudioToolbox",
+      ], path: "Sources/Phone/nagaoshi-appex",
       // The extension's library finds UIKit's one copy in this executable.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
@@ -128,12 +147,14 @@ let package = Package(
     .executableTarget(
       name: "nagaoshi",
       dependencies: [
-        "Arguments", "Phone", "Assembly", "XcodeProject", "Containers", "Canvas", "Device", "Payload", "Journal",
+        "Arguments", "Phone", "Assembly", "XcodeProject", "Containers", "Canvas", "Device", "Payload", "UIKit",
+        "Journal",
       ],
       path: "Sources/Faces/nagaoshi"),
 
     // What script/bench runs.
     benchmark("solver-benchmark", in: "SolverBenchmark", ["Solver"]),
+    benchmark("layout-benchmark", in: "LayoutBenchmark", ["UIKit"]),
     benchmark("tap-benchmark", in: "TapBenchmark", ["Phone", "Assembly", "Canvas", "Device", "Journal"]),
     benchmark("store-benchmark", in: "StoreBenchmark", ["Phone", "Assembly", "IOSFoundation"]),
   ] + testTargets,
@@ -161,12 +182,20 @@ var testTargets: [Target] {
     tests("Canvas", in: "Engine"),
     tests("Typesetter", in: "Engine"),
     tests("ImageDecoder", in: "Engine"),
+    tests("InterfaceDocument", in: "Engine"),
     tests("IOSFoundation", in: "Frameworks"),
     tests("CoreGraphics", in: "Frameworks", ["_Testing_CoreGraphics"]),
     tests("QuartzCore", in: "Frameworks", ["_Testing_CoreGraphics"]),
     tests("UIKit", in: "Frameworks", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
     tests("UserNotifications", in: "Frameworks"),
     tests("UserNotificationsUI", in: "Frameworks", ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "SmallFrameworksTests",
+      dependencies: [
+        "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "CryptoKit", "Intents",
+        "CoreLocation",
+        "AudioToolbox", "UserNotifications", "Journal", "Canvas", "_Testing_CoreGraphics",
+      ], path: "Tests/Frameworks/SmallFrameworksTests"),
     tests("Payload", in: "Phone"),
     tests("Device", in: "Phone"),
     tests("SpringBoard", in: "Phone"),

@@ -97,6 +97,17 @@ def solver(bin, scratch):
         print(
             f"  {layout:<6} {count:>6} views   build {building:10.1f} µs ({building / count:6.2f} a view)"
             f"   new width {editing:9.1f} µs ({editing / count:6.3f} a view)")
+    print("  views laid out by UIKit: all at once, after a new width of the window, and after one constant of a leaf changed")
+    layouts = {}
+    for _ in range(3):
+        for line in run(f"{bin}/layout-benchmark").splitlines():
+            _, count, *times = line.split()
+            layouts.setdefault(int(count), []).append([float(time) / 1000 for time in times])
+    for count, times in layouts.items():
+        first, width, leaf = (min(row[index] for row in times) for index in range(3))
+        print(
+            f"  {count:>6} views   first {first:10.1f} µs ({first / count:6.2f} a view)"
+            f"   new width {width:9.1f} µs ({width / count:6.2f} a view)   one constant {leaf:7.1f} µs")
 
 
 # Push
@@ -175,7 +186,7 @@ def fuzz(bin, scratch, factor=50):
     print(f"fuzz: the parsers' tests with {factor} times as many rounds")
     start = time.perf_counter()
     environment = dict(os.environ, NAGAOSHI_FUZZ_FACTOR=str(factor))
-    suites = "DamagedFiles|MutationTests|LimitTests|JSONDocumentTests|MessageCoderTests|PropertyListTests"
+    suites = "DamagedFiles|MutationTests|LimitTests|JSONDocumentTests|MessageCoderTests|PropertyListTests|LoweringTests"
     words = ["swift", "test", "--filter", suites]
     if subprocess.run(words, cwd=ROOT, env=environment).returncode:
         sys.exit("bench: a fuzz test failed")

@@ -9,6 +9,9 @@ enum Scaling: String, CaseIterable {
   /// Boxes in boxes, each inset by the same margins.
   case tree
 
+  /// The width of the whole, in points: a row gets what its views need.
+  func width(_ count: Int) -> Double { self == .chain ? max(390, 30 * Double(count)) : 390 }
+
   /// A solver with `count` views solved, and the constraint that edits move.
   func build(_ count: Int) throws -> (solver: Solver, edit: LinearConstraint.ID) {
     var solver = Solver()
@@ -16,7 +19,7 @@ enum Scaling: String, CaseIterable {
     try solver.batch { solver in
       let width = solver.makeVariable()
       let height = solver.makeVariable()
-      edit = try solver.add(LinearConstraint(LinearExpression(width, constant: -390), .equal))
+      edit = try solver.add(LinearConstraint(LinearExpression(width, constant: -self.width(count)), .equal))
       switch self {
       case .chain: try addChain(count, width, to: &solver)
       case .list: try addList(count, width, to: &solver)
@@ -31,7 +34,7 @@ enum Scaling: String, CaseIterable {
     var end = LinearExpression(constant: 8)
     for index in 0..<count {
       let x = solver.makeVariable()
-      let length = solver.makeVariable()
+      let length = solver.makeVariable(isLength: true)
       var place = LinearExpression(x)
       place.add(end, times: -1)
       try solver.add(LinearConstraint(place, .equal))
@@ -46,7 +49,7 @@ enum Scaling: String, CaseIterable {
     var bottom = LinearExpression(constant: 0)
     for index in 0..<count {
       let (x, y) = (solver.makeVariable(), solver.makeVariable())
-      let (length, height) = (solver.makeVariable(), solver.makeVariable())
+      let (length, height) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
       var place = LinearExpression(y, constant: -8)
       place.add(bottom, times: -1)
       try solver.add(LinearConstraint(LinearExpression(x, constant: -16), .equal))
@@ -65,7 +68,7 @@ enum Scaling: String, CaseIterable {
     for index in 1..<max(2, count) {
       let parent = boxes[(index - 1) / 4]
       let (x, y) = (solver.makeVariable(), solver.makeVariable())
-      let (length, tall) = (solver.makeVariable(), solver.makeVariable())
+      let (length, tall) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
       for (place, size, outer) in [(x, length, parent.0), (y, tall, parent.1)] {
         try solver.add(LinearConstraint(LinearExpression(place, constant: -1), .equal))
         let end = LinearExpression([.init(place), .init(size), .init(outer, -1)], constant: 1)

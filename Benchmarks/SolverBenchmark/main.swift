@@ -39,9 +39,10 @@ func measure(_ scaling: Scaling, _ count: Int) throws {
   let runs = count > 1_000 ? 5 : 20
   let building = try nanoseconds(runs: runs, repeats: 1) { _ = try scaling.build(count) }
   var (solver, edit) = try scaling.build(count)
-  var width = 390.0
+  let narrow = scaling.width(count)
+  var width = narrow
   let editing = try nanoseconds(runs: runs, repeats: 4) {
-    width = width == 390 ? 430 : 390
+    width = width == narrow ? 1.1 * narrow : narrow
     try solver.setConstant(-width, of: edit)
   }
   print("scale \(scaling.rawValue) \(count) \(building) \(editing)")

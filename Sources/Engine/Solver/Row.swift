@@ -59,14 +59,27 @@ struct Row {
     cells.insert(Cell(symbol: leaving, coefficient: -factor), at: position(of: leaving))
   }
 
-  /// `mine + factor × theirs` without `gone`, into `sum`; symbols that `mine` did not have go into `born` as well.
+  /// The range of cells that the symbols of `other` and `gone` are in, or would be.
+  func window(of other: Row, and gone: Symbol) -> Range<Int> {
+    var first = gone
+    var last = gone
+    if let head = other.cells.first, let tail = other.cells.last {
+      first = min(first, head.symbol)
+      last = max(last, tail.symbol)
+    }
+    return position(of: first)..<position(of: last + 1)
+  }
+
+  /// A window of `whole + factor × theirs` without `gone`, into `sum`; symbols that `whole` did not have go into `born` as
+  /// well. All of their symbols must be in the window.
   static func merge(
-    _ mine: ContiguousArray<Cell>, _ theirs: ContiguousArray<Cell>, times factor: Double, without gone: Symbol,
-    into sum: inout ContiguousArray<Cell>, born: inout ContiguousArray<Symbol>
+    _ whole: ContiguousArray<Cell>, in window: Range<Int>, _ theirs: ContiguousArray<Cell>, times factor: Double,
+    without gone: Symbol, into sum: inout ContiguousArray<Cell>, born: inout ContiguousArray<Symbol>
   ) {
     sum.removeAll(keepingCapacity: true)
-    sum.reserveCapacity(mine.count + theirs.count)
-    mine.withUnsafeBufferPointer { mine in
+    sum.reserveCapacity(window.count + theirs.count)
+    whole.withUnsafeBufferPointer { whole in
+      let mine = UnsafeBufferPointer(rebasing: whole[window])
       theirs.withUnsafeBufferPointer { theirs in
         var left = 0
         var right = 0

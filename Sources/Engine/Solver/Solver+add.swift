@@ -19,11 +19,19 @@ extension Solver {
     for term in constraint.expression.terms {
       users.add(Int32(entry), term.coefficient, to: term.variable.symbol)
     }
-    if depth == 0, let slot = restore() { throw conflict(at: slot) }
-    return LinearConstraint.ID(index: Int32(entry), generation: entries[entry].generation)
+    let id = LinearConstraint.ID(index: Int32(entry), generation: entries[entry].generation)
+    guard depth == 0 else { return id }
+    do {
+      try restore()
+    } catch {
+      guard error.constraints.contains(id) else { throw error }
+      remove(id)
+      throw Conflict(constraints: error.constraints.filter { $0 != id }, includesNew: true)
+    }
+    return id
   }
 
-  private mutating func makeEntry(_ constraint: LinearConstraint) -> Int {
+  mutating func makeEntry(_ constraint: LinearConstraint) -> Int {
     additions += 1
     if let free = freeEntries.popLast() {
       let index = Int(free)
@@ -48,7 +56,7 @@ extension Solver {
     freeEntries.append(Int32(entry))
   }
 
-  private mutating func addRequired(_ entry: Int) throws(Conflict) {
+  mutating func addRequired(_ entry: Int) throws(Conflict) {
     let constraint = entries[entry].constraint
     let isEquality = constraint.relation == .equal
     if isEquality, let subject = definable(constraint) {
@@ -60,7 +68,7 @@ extension Solver {
     if constraint.relation == .lessThanOrEqual { row.scale(by: -1) }
     entries[entry].marker = marker
     entries[entry].sign = constraint.relation == .lessThanOrEqual ? -1 : 1
-    if let subject = subject(of: row) {
+    if let subject = subject(of: row, isTight: true) {
       insert(row, solvedFor: subject, marker: marker)
       return
     }
@@ -90,7 +98,7 @@ extension Solver {
     entries[entry].marker = marker
     entries[entry].other = other
     entries[entry].sign = constraint.relation == .lessThanOrEqual ? -1 : 1
-    if let subject = subject(of: row) {
+    if let subject = subject(of: row, isTight: constraint.relation == .equal) {
       row.add(other, 1)
       insert(row, solvedFor: subject, marker: marker)
     } else if row.constant >= 0 {
@@ -112,15 +120,26 @@ extension Solver {
   }
 
   /// The variable in a row that is cheapest to solve for.
-  private func subject(of row: Row) -> Symbol? {
+  ///
+  /// A length is taken only where there is nothing else, and where the row is not content with it as it is or is meant to be
+  /// tight. [S] Lengths with nothing but an upper bound reach it in Interface Builder's documents when that is required, and
+  /// are zero in freshOS/Stevia's tests, whose bounds are not.
+  private func subject(of row: Row, isTight: Bool) -> Symbol? {
     var best: (symbol: Symbol, load: Int)?
+    var length: (symbol: Symbol, load: Int)?
     let largest = row.cells.reduce(0) { max($0, abs($1.coefficient)) }
-    for cell in row.cells where tableau.kinds[Int(cell.symbol)] == .external {
-      guard abs(cell.coefficient) > 1e-6 * largest else { continue }
+    for cell in row.cells {
+      let kind = tableau.kinds[Int(cell.symbol)]
+      guard kind.isVariable, abs(cell.coefficient) > 1e-6 * largest else { continue }
       let load = tableau.columns[Int(cell.symbol)].count
-      if let best, best.load < load { continue }
-      best = (cell.symbol, load)
+      if kind == .external {
+        if let best, best.load < load { continue }
+        best = (cell.symbol, load)
+      } else if isTight || row.constant < 0, row.constant * cell.coefficient <= 0 {
+        if let length, length.load < load { continue }
+        length = (cell.symbol, load)
+      }
     }
-    return best?.symbol
+    return best?.symbol ?? length?.symbol
   }
 }

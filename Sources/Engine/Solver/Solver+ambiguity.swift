@@ -20,7 +20,7 @@ extension Solver {
   /// Whether a parametric symbol costs nothing, and so may be able to move.
   private func isFree(_ symbol: Symbol) -> Bool {
     switch tableau.kinds[Int(symbol)] {
-    case .slack: return tableau.costs[Int(symbol)].isZero
+    case .slack, .length: return tableau.costs[Int(symbol)].isZero
     case .external: return true
     case .dummy, .none: return false
     }

@@ -43,7 +43,7 @@ extension Solver {
   func ids(of owners: some Sequence<Int32>) -> [LinearConstraint.ID] {
     var found: [LinearConstraint.ID] = []
     for index in owners.sorted(by: { entries[Int($0)].sequence < entries[Int($1)].sequence })
-    where found.last?.index != index {
+    where found.last?.index != index && entries[Int(index)].sequence > 0 {
       found.append(LinearConstraint.ID(index: index, generation: entries[Int(index)].generation))
     }
     return found

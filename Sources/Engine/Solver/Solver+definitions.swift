@@ -10,16 +10,27 @@ extension Solver {
     guard terms.count <= 16 else { return nil }
     var largest = 0.0
     for term in terms { largest = max(largest, abs(term.coefficient)) }
-    var used: LinearExpression.Term?
+    // Lengths are the last to be said what they are: where constraints leave a choice, they stay zero.
+    var places: (fresh: LinearExpression.Term?, used: LinearExpression.Term?) = (nil, nil)
+    var lengths = places
     for (index, term) in terms.enumerated() {
       let symbol = term.variable.symbol
       guard definitions[Int(symbol)] < 0, abs(term.coefficient) > 1e-3 * largest, !isInTableau(symbol),
         !terms.enumerated().contains(where: { $0.offset != index && $0.element.variable.symbol == symbol })
       else { continue }
-      if users.isEmpty(for: symbol) { return term }
-      if used == nil { used = term }
+      let isFresh = users.isEmpty(for: symbol)
+      if tableau.kinds[Int(symbol)] == .external {
+        if isFresh { return term }
+        if places.used == nil { places.used = term }
+      } else if isFresh {
+        if lengths.fresh == nil { lengths.fresh = term }
+      } else if lengths.used == nil {
+        lengths.used = term
+      }
     }
-    guard let used, !depends(terms, on: used.variable.symbol) else { return nil }
+    if let used = places.used, !depends(terms, on: used.variable.symbol) { return used }
+    if let fresh = lengths.fresh { return fresh }
+    guard let used = lengths.used, !depends(terms, on: used.variable.symbol) else { return nil }
     return used
   }
 

@@ -12,18 +12,18 @@ extension Solver {
     entries[entry].constraint.expression.constant = constant
     guard depth == 0 else { return }
     if isGuarded { tableau.record = [] }
-    guard let slot = restore() else {
+    do {
+      try restore()
       tableau.record = nil
-      return
+    } catch {
+      tableau.undo()
+      if isGuarded {
+        shift(entry, by: before - constant)
+        entries[entry].constraint.expression.constant = before
+        try? restore()
+      }
+      throw error
     }
-    let conflict = conflict(at: slot)
-    tableau.undo()
-    if isGuarded {
-      shift(entry, by: before - constant)
-      entries[entry].constraint.expression.constant = before
-      _ = restore()
-    }
-    throw conflict
   }
 
   /// Moves a constraint's constant in the solved form.
@@ -74,7 +74,7 @@ extension Solver {
       tableau.addCost(-1, at: before.level, to: symbol)
       tableau.addCost(1, at: strength.level, to: symbol)
     }
-    if depth == 0, let slot = restore() { throw conflict(at: slot) }
+    if depth == 0 { try restore() }
   }
 
   private mutating func replace(_ entry: Int, _ id: LinearConstraint.ID, _ strength: Strength) throws(Conflict) {

@@ -139,6 +139,7 @@ extension Solver {
     tableau.moved.removeAll(keepingCapacity: true)
     for symbol in order.reversed() {
       let value = definedValue(of: symbol)
+      if value < -Tolerance.value, tableau.kinds[Int(symbol)] == .length { negatives.append(symbol) }
       guard value != values[Int(symbol)] else { continue }
       values[Int(symbol)] = value
       tableau.noteChanged(symbol)

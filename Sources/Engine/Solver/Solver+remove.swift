@@ -5,12 +5,19 @@ extension Solver {
   @discardableResult
   public mutating func remove(_ id: LinearConstraint.ID) -> Bool {
     guard let entry = index(of: id) else { return false }
-    let constraint = entries[entry].constraint
     if entries[entry].subject >= 0 {
       undefine(entry)
       finishRemoval(of: entry)
       return true
     }
+    removeRow(of: entry)
+    finishRemoval(of: entry)
+    return true
+  }
+
+  /// Takes what stands for the entry out of the tableau.
+  mutating func removeRow(of entry: Int) {
+    let constraint = entries[entry].constraint
     let marker = entries[entry].marker
     let other = entries[entry].other
     let level = constraint.strength.level
@@ -24,15 +31,13 @@ extension Solver {
     if home >= 0 { tableau.drop(home) }
     if other >= 0 { purge(other) }
     purge(marker)
-    finishRemoval(of: entry)
-    return true
   }
 
   private mutating func finishRemoval(of entry: Int) {
     for term in entries[entry].constraint.expression.terms { users.remove(Int32(entry), from: term.variable.symbol) }
     discard(entry)
     // What is left conflicting after a removal is said by the next call that can throw.
-    if depth == 0 { _ = restore() }
+    if depth == 0 { try? restore() }
   }
 
   /// The row from which `marker` can take the place of the basic symbol while feasible rows stay feasible.
@@ -46,7 +51,7 @@ extension Solver {
       switch tableau.kinds[Int(basic)] {
       case .external, .none:
         if external == nil { external = entry.slot }
-      case .slack, .dummy:
+      case .slack, .length, .dummy:
         if tableau.isInfeasible(entry.slot) {
           if infeasible == nil { infeasible = entry.slot }
           continue

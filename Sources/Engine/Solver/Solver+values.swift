@@ -26,7 +26,7 @@ extension Solver {
     let symbols = tableau.changed
     tableau.changed.removeAll(keepingCapacity: true)
     for symbol in symbols { tableau.isChanged[Int(symbol)] = false }
-    return symbols.filter { tableau.kinds[Int($0)] == .external }.map(Variable.init(symbol:))
+    return symbols.filter { tableau.kinds[Int($0)].isVariable }.map(Variable.init(symbol:))
   }
 
   /// The constraints on whose constants the value of `variable` depends, oldest first.

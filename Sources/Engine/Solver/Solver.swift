@@ -31,6 +31,10 @@ public struct Solver: Sendable {
   var users = UserLists()
   /// By symbol: the entry that defines the variable, or -1.
   var definitions: ContiguousArray<Int32> = []
+  /// By symbol: the entry that keeps a defined length from falling below zero, or -1.
+  var bounds: ContiguousArray<Int32> = []
+  /// Defined lengths that fell below zero and have no such entry yet.
+  var negatives: ContiguousArray<Symbol> = []
   /// By symbol: the values of defined variables.
   var values: ContiguousArray<Double> = []
   /// Free symbols that definitions left behind when they were taken back.
@@ -47,11 +51,15 @@ public struct Solver: Sendable {
   public init() {}
 
   /// A new variable; its value is zero until constraints say otherwise.
-  public mutating func makeVariable() -> Variable {
-    let symbol = tableau.makeSymbol(.external, owner: -1)
+  ///
+  /// - Parameter isLength: true for a variable that is never negative. Where constraints leave a choice a length stays zero,
+  ///   and what is no length gives way.
+  public mutating func makeVariable(isLength: Bool = false) -> Variable {
+    let symbol = tableau.makeSymbol(isLength ? .length : .external, owner: -1)
     users.make(for: symbol)
     while definitions.count <= Int(symbol) {
       definitions.append(-1)
+      bounds.append(-1)
       values.append(0)
     }
     definitions[Int(symbol)] = -1
@@ -64,7 +72,9 @@ public struct Solver: Sendable {
   @discardableResult
   public mutating func release(_ variable: Variable) -> Bool {
     let symbol = variable.symbol
-    guard tableau.kinds[Int(symbol)] == .external, users.isEmpty(for: symbol) else { return false }
+    guard tableau.kinds[Int(symbol)].isVariable else { return false }
+    dropBound(of: symbol)
+    guard users.isEmpty(for: symbol) else { return false }
     // What is left of a variable that no constraint names says what it would be, and nobody asks.
     let home = tableau.homes[Int(symbol)]
     if home >= 0 { tableau.drop(home) }
@@ -112,20 +122,19 @@ public struct Solver: Sendable {
   /// - Throws: a ``Conflict`` when edited required constraints exclude each other; the solver goes on once one of them is
   ///   removed.
   public mutating func solve() throws(Conflict) {
-    if let slot = restore() { throw conflict(at: slot) }
+    try restore()
   }
 
-  /// Makes the tableau feasible and optimal.
-  ///
-  /// - Returns: nil, or a row that cannot become feasible.
-  mutating func restore() -> Slot? {
-    if tableau.worstSuspect() != nil {
-      if tableau.isOptimal(), let slot = tableau.restoreFeasibility() { return slot }
-      if let slot = tableau.repairAll() { return slot }
-    }
-    tableau.optimize()
-    propagate()
-    return nil
+  /// Makes the tableau feasible and optimal, and all lengths zero or more.
+  mutating func restore() throws(Conflict) {
+    repeat {
+      if tableau.worstSuspect() != nil {
+        if tableau.isOptimal(), let slot = tableau.restoreFeasibility() { throw conflict(at: slot) }
+        if let slot = tableau.repairAll() { throw conflict(at: slot) }
+      }
+      tableau.optimize()
+      propagate()
+    } while try boundNegatives()
   }
 
   /// Whether `id` names a constraint in force.

@@ -10,10 +10,17 @@ enum SymbolKind: UInt8 {
   case none
   /// Any value: a variable of the caller.
   case external
+  /// Zero or more: a variable of the caller that is a length.
+  case length
   /// Zero or more: the slack of an inequality, or the error of an optional constraint.
   case slack
   /// Exactly zero: it stands for a required equality, so that the equality can be found again.
   case dummy
+
+  /// A variable of the caller.
+  var isVariable: Bool { self == .external || self == .length }
+  /// Never below zero.
+  var isBounded: Bool { self == .slack || self == .length }
 }
 
 /// Sizes below which numbers count as zero.

@@ -40,7 +40,7 @@ extension Tableau {
           best = (cell.symbol, 1 / abs(slope))
           break
         }
-        guard kind == .slack, slope > Tolerance.value else { continue }
+        guard kind.isBounded, slope > Tolerance.value else { continue }
         let scale = 1 / slope
         guard let (other, otherScale) = best else {
           best = (cell.symbol, scale)
@@ -82,7 +82,7 @@ extension Tableau {
           pivot(cell.symbol, at: slot)
           return true
         }
-        guard kind == .slack, slope > Tolerance.value else { continue }
+        guard kind.isBounded, slope > Tolerance.value else { continue }
         if best == nil || (rounds < 100 && slope > (best?.coefficient ?? 0) + Tolerance.coefficient) {
           best = Cell(symbol: cell.symbol, coefficient: slope)
         }

@@ -50,7 +50,8 @@ extension Tableau {
       let constant = rows[Int(entry.slot)].constant
       let slope = entry.coefficient * direction
       switch kinds[Int(basic)] {
-      case .slack where slope < 0 && constant >= -Tolerance.value:
+      case .slack where slope < 0 && constant >= -Tolerance.value,
+        .length where slope < 0 && constant >= -Tolerance.value:
         corners.append(
           Corner(slot: entry.slot, basic: basic, step: max(0, constant / -slope), slope: slope, isDummy: false))
       case .dummy where abs(constant) <= Tolerance.value:

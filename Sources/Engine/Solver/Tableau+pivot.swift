@@ -37,8 +37,16 @@ extension Tableau {
     swap(&sum, &spare)
     swap(&fresh, &born)
     fresh.removeAll(keepingCapacity: true)
-    Row.merge(rows[index].cells, source.cells, times: factor, without: gone, into: &sum, born: &fresh)
-    swap(&rows[index].cells, &sum)
+    // Symbols that belong together have numbers that do: mostly only a small part of a long row changes.
+    let count = rows[index].cells.count
+    let window = count > 32 ? rows[index].window(of: source, and: gone) : 0..<count
+    Row.merge(
+      rows[index].cells, in: window, source.cells, times: factor, without: gone, into: &sum, born: &fresh)
+    if window.count == count {
+      swap(&rows[index].cells, &sum)
+    } else {
+      rows[index].cells.replaceSubrange(window, with: sum)
+    }
     for symbol in fresh { attach(symbol, to: slot) }
     swap(&sum, &spare)
     swap(&fresh, &born)
@@ -60,7 +68,7 @@ extension Tableau {
     let index = Int(symbol)
     guard homes[index] < 0 else { return false }
     switch kinds[index] {
-    case .slack: return costs[index].isNegative
+    case .slack, .length: return costs[index].isNegative
     case .external: return !costs[index].isZero
     case .dummy, .none: return false
     }

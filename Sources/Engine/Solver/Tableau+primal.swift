@@ -3,9 +3,11 @@ extension Tableau {
   /// Pivots until no symbol can make the whole better. The tableau must be feasible.
   mutating func optimize() {
     var idle = 0
-    while let entering = nextCandidate(byIndex: idle > 100) {
+    // Each row may have to step aside once without any gain, when many lengths are what their contents ask for.
+    let patience = 100 + rows.count
+    while let entering = nextCandidate(byIndex: idle > patience) {
       let falls = kinds[Int(entering)] == .external && !costs[Int(entering)].isNegative
-      guard let (slot, step) = stop(for: entering, direction: falls ? -1 : 1, isPatient: idle <= 100) else {
+      guard let (slot, step) = stop(for: entering, direction: falls ? -1 : 1, isPatient: idle <= patience) else {
         // Costs are sums of errors and so bounded below: only rounding can bring us here.
         costs[Int(entering)] = Cost()
         continue
@@ -40,7 +42,7 @@ extension Tableau {
     var best = pending.count - 1
     var position = best - 1
     var looked = 0
-    while position >= 0, byIndex || looked < 32 {
+    while position >= 0, byIndex || looked < 32 && position >= pending.count - 128 {
       let symbol = pending[position]
       if isImprovable(symbol) {
         looked += 1
@@ -71,7 +73,9 @@ extension Tableau {
       let slope = entry.coefficient * direction
       let step: Double
       switch kinds[Int(basic)] {
-      case .slack where slope < 0 && constant >= -Tolerance.value: step = max(0, constant / -slope)
+      case .slack where slope < 0 && constant >= -Tolerance.value,
+        .length where slope < 0 && constant >= -Tolerance.value:
+        step = max(0, constant / -slope)
       case .dummy where abs(constant) <= Tolerance.value: step = 0
       default: continue
       }

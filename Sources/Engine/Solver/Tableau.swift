@@ -131,7 +131,8 @@ struct Tableau {
     let basic = basics[index]
     switch kinds[Int(basic)] {
     case .external: noteChange(of: basic)
-    case .slack:
+    case .slack, .length:
+      if kinds[Int(basic)] == .length { noteChange(of: basic) }
       if rows[index].constant < 0 {
         if rows[index].constant > -Tolerance.value { rows[index].constant = 0 } else { noteSuspect(slot) }
       }
@@ -144,7 +145,7 @@ struct Tableau {
   }
 
   mutating func noteChange(of symbol: Symbol) {
-    guard kinds[Int(symbol)] == .external else { return }
+    guard kinds[Int(symbol)].isVariable else { return }
     noteChanged(symbol)
     guard !isMoved[Int(symbol)] else { return }
     isMoved[Int(symbol)] = true
@@ -168,7 +169,7 @@ struct Tableau {
     let basic = basics[Int(slot)]
     guard basic >= 0 else { return false }
     switch kinds[Int(basic)] {
-    case .slack: return rows[Int(slot)].constant < -Tolerance.value
+    case .slack, .length: return rows[Int(slot)].constant < -Tolerance.value
     case .dummy: return abs(rows[Int(slot)].constant) > Tolerance.value
     case .external, .none: return false
     }

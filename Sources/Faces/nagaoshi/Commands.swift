@@ -7,7 +7,7 @@ import Journal
 enum Commands {
   nonisolated static let program = Program(
     "nagaoshi", "Runs iOS rich notifications: compiles a project's extensions, pushes, long-presses, taps.",
-    version: Version.text, [PushCommand.command, BuildCommand.command])
+    version: Version.text, [PushCommand.command, BuildCommand.command, FramesCommand.command])
 
   static func run(_ words: [String]) -> ExitStatus {
     guard !words.isEmpty else {
@@ -21,6 +21,7 @@ enum Commands {
         Terminal.say(text)
         return .fine
       case .run("push", let arguments): return try PushCommand(arguments, reporter).run()
+      case .run("frames", let arguments): return try FramesCommand(arguments, reporter).run()
       case .run(_, let arguments): return try BuildCommand(arguments, reporter).run()
       }
     } catch let error as NagaoshiError {

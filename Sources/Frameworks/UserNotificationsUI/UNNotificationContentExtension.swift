@@ -26,7 +26,7 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
 /// The view controller that is shown when a notification is opened.
 ///
 /// All but the first member may be left out.
-@MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
   /// Called with the notification to show, and again with each new one of the same `threadIdentifier` while it is open.
   func didReceive(_ notification: UNNotification)
 

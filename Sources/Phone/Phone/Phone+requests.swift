@@ -13,6 +13,11 @@ extension Phone {
       slot.scope?.end(path)
       return .done
     case .setCategories(let categories):
+      guard apps[app]?.categories?.isOverride != true else {
+        let names = categories.map(\.identifier).sorted().joined(separator: ", ")
+        note(origin(of: slot), "app", "The app registered the categories \(names); those of nagaoshi.json stay")
+        return .done
+      }
       state.categories[app] = categories
       handle(.setCategories(categories, app: app))
       return .done

@@ -144,7 +144,15 @@ public final class Phone {
     handle(.install(app.installed))
     if let permissions = state.permissions[identifier] { handle(.setPermissions(permissions, app: identifier)) }
     if let badge = state.badges[identifier] { handle(.setBadge(badge, app: identifier)) }
-    if let categories = state.categories[identifier] { handle(.setCategories(categories, app: identifier)) }
+    if let given = app.categories {
+      let language = options.configuration.locale.replacing("_", with: "-")
+      let categories = given.facts(bundle: app.bundle.path, language: language)
+      state.categories[identifier] = categories
+      handle(.setCategories(categories, app: identifier, origin: given.explanation))
+      for message in given.notes { note(.phone, "warning", "A category is not as the app has it: \(message)") }
+    } else if let categories = state.categories[identifier] {
+      handle(.setCategories(categories, app: identifier))
+    }
     if let delivered = state.delivered[identifier], !delivered.isEmpty { handle(.restore(delivered, app: identifier)) }
   }
 }

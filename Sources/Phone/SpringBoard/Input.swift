@@ -28,7 +28,9 @@ public enum Input: Sendable, Hashable {
   case install(InstalledApp)
   case uninstall(app: String)
   /// `setNotificationCategories`: replaces the app's whole set.
-  case setCategories([CategoryFacts], app: String)
+  ///
+  /// `origin` says where they are from when the app did not set them itself.
+  case setCategories([CategoryFacts], app: String, origin: String? = nil)
   case setPermissions(Permissions, app: String)
   /// The app set its badge itself.
   case setBadge(Int, app: String)

@@ -38,11 +38,13 @@ extension SpringBoard {
     if longLook == nil { phase = .idle }
   }
 
-  mutating func setCategories(_ categories: [CategoryFacts], _ app: String) {
+  mutating func setCategories(_ categories: [CategoryFacts], _ app: String, _ origin: String?) {
     guard apps[app] != nil else { return }
     apps[app]?.categories = categories
     let names = categories.map(\.identifier).sorted().joined(separator: ", ")
-    say(.app, categories.isEmpty ? "The app registered no categories" : "The app registered the categories \(names)")
+    let registered =
+      categories.isEmpty ? "The app registered no categories" : "The app registered the categories \(names)"
+    say(.app, origin ?? registered)
     for category in categories where category.actions.count > limits.visibleActions {
       say(
         .warning,

@@ -75,7 +75,7 @@ public struct SpringBoard: Sendable {
     case .configure(let configuration): self.configuration = configuration
     case .install(let app): install(app)
     case .uninstall(let app): uninstall(app)
-    case .setCategories(let categories, let app): setCategories(categories, app)
+    case .setCategories(let categories, let app, let origin): setCategories(categories, app, origin)
     case .setPermissions(let permissions, let app): apps[app]?.permissions = permissions
     case .setBadge(let count, let app): apps[app]?.badge = max(0, count)
     case .lock: lock()

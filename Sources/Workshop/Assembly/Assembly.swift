@@ -30,13 +30,16 @@ public enum Assembly {
 
   /// The last result, if nothing has changed since.
   private static func current(_ file: String, _ toolbox: Toolbox) -> BuildResult? {
-    guard let manifest = Manifest(reading: file), manifest.result.isComplete, manifest.isCurrent,
+    guard let manifest = Manifest(reading: file), manifest.result.isComplete || manifest.result.isRunnable,
+      manifest.isCurrent,
       manifest.files.keys.contains(toolbox.compiler), manifest.files.keys.contains(toolbox.appex),
       manifest.folders.keys.contains(toolbox.modules)
     else { return nil }
     var result = manifest.result
     result.actions = []
-    for index in result.targets.indices { result.targets[index].status = .unchanged }
+    for index in result.targets.indices where result.targets[index].status == .built {
+      result.targets[index].status = .unchanged
+    }
     return result
   }
 }

@@ -14,13 +14,15 @@ struct Build {
   let manifestFile: String
 
   /// A target on its way.
-  private struct Item {
+  struct Item {
     var target: Target
     var writer: BundleWriter
     var sources: [(path: String, bytes: [UInt8])]
     var findings: [Finding]
     var job: CompileJob?
     var hasEntry = false
+    /// The modules that are linked into it, those that others need first.
+    var modules: [String] = []
     var isBroken: Bool { findings.contains { $0.severity == .error } }
   }
 
@@ -30,8 +32,9 @@ struct Build {
     let choice = try TargetChoice(model, wanted: options.target)
     let last = Manifest(reading: manifestFile)
     var items = items(choice, model)
-    try plan(&items, model)
-    let outcomes = compile(items, last)
+    var shared = Modules()
+    try plan(&items, &shared, model)
+    let outcomes = compile(&items, shared, last)
 
     var result = BuildResult(
       project: place, configuration: model.configuration, buildFolder: folder.root, targets: [],
@@ -46,8 +49,12 @@ struct Build {
       return finding
     }
     var inputs = Set(model.inputs)
+    inputs.formUnion(shared.plan?.inputs ?? [])
+    let given = CategoryPlan.given(model)
+    result.findings += given.findings
+    inputs.insert(model.folder + "/nagaoshi.json")
     var outputs: [String] = []
-    var keys: [String: String] = [:]
+    var keys = shared.builds.mapValues(\.key).reduce(into: [:]) { $0[Self.moduleKey($1.key)] = $1.value }
     for index in items.indices {
       var item = items[index]
       let name = item.target.name
@@ -57,12 +64,22 @@ struct Build {
       inputs.formUnion(item.target.sources)
       item.findings += plan.findings + (outcome?.findings ?? [])
       let isFailed = item.isBroken
+      // What is wrong with the app's own code does not keep its extensions from running: they are other programs.
+      let shell = isFailed && item.target.kind == .app && !choice.extensions.isEmpty ? Shell.reason(item.findings) : nil
       var didBundle = false
-      if !isFailed {
+      if !isFailed || shell != nil {
         options.progress?(.assembling(target: name))
-        if item.sources.isEmpty { Files.remove(item.writer.library) }
+        if item.sources.isEmpty || isFailed { Files.remove(item.writer.library) }
         let embedded = item.target.kind == .app ? choice.extensions.map(\.bundleName) : []
-        try item.writer.write(plan, appex: toolbox.appex, embedded: embedded, hasEntry: item.hasEntry)
+        let modules = isFailed ? [] : item.modules.compactMap { shared.plan?.modules[$0] }
+        var categories: CategoryPlan?
+        if item.target.kind == .app {
+          categories = given.plan
+          if categories == nil, shell != nil { categories = CategoryPlan.read(item.sources, lower: toolbox.lower) }
+        }
+        try item.writer.write(
+          plan, modules: modules, categories: categories, appex: toolbox.appex, embedded: embedded,
+          hasEntry: item.hasEntry && !isFailed)
         didBundle = item.writer.didChange
         outputs += item.writer.outputs
         keys[name] = item.job?.key
@@ -74,8 +91,8 @@ struct Build {
           name: name, kind: item.target.kind.name,
           status: isFailed ? .failed : (outcome?.didRun == true || didBundle ? .built : .unchanged),
           bundleIdentifier: item.target.bundleIdentifier, module: item.target.moduleName, bundle: item.writer.bundle,
-          library: item.sources.isEmpty ? nil : item.writer.library, executable: item.writer.executable,
-          compileSeconds: outcome?.seconds, findings: item.findings))
+          library: item.sources.isEmpty || isFailed ? nil : item.writer.library, executable: item.writer.executable,
+          compileSeconds: outcome?.seconds, shell: shell, findings: item.findings))
     }
     try writeManifest(result, inputs: inputs, outputs: outputs, keys: keys, last: last)
     return result
@@ -102,7 +119,9 @@ struct Build {
     }
   }
 
-  private func plan(_ items: inout [Item], _ model: ProjectModel) throws(NagaoshiError) {
+  private func plan(
+    _ items: inout [Item], _ shared: inout Modules, _ model: ProjectModel
+  ) throws(NagaoshiError) {
     var contents: [String: [UInt8]] = [:]
     for index in items.indices {
       for path in items[index].target.sources {
@@ -120,15 +139,31 @@ struct Build {
       }
     }
     let reader = FactsReader(executable: toolbox.lower, cacheFolder: folder.facts)
-    let facts = try reader.facts(of: contents.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    let sources = contents.sorted { $0.key < $1.key }.map { (path: $0.key, bytes: $0.value) }
+    var facts = try reader.facts(of: sources)
     let toolchain = toolbox.findToolchain()
     let importable = toolbox.importableModules(toolchain)
     let toolKey = toolKey() + (toolchain ?? "")
+    var modulePlan = importable.map { ModulePlan(model, importable: $0) }
+    for item in items {
+      let files = item.sources.compactMap { facts[$0.path] }
+      try modulePlan?.resolve(files, module: item.target.moduleName, reader: reader)
+    }
+    shared.plan = modulePlan
+    // Protocols and classes of modules count in the targets' lowering too.
+    let known = (modulePlan?.modules.values ?? [:].values).flatMap(\.facts.values).reduce(into: LoweringContext()) {
+      $0 = $0.merging($1.context)
+    }
+    if known.essence != LoweringContext() { facts = try reader.facts(of: sources, knowing: known) }
     for index in items.indices {
       let target = items[index].target
       let files = items[index].sources.compactMap { facts[$0.path] }
       let types = TargetFacts(files)
-      let imports = ImportCheck.findings(files, target: target, importable: importable)
+      var imports: [Finding] = []
+      if let importable, let modulePlan {
+        imports = ImportCheck(target: target, model: model, importable: importable, plan: modulePlan).findings(files)
+        if imports.isEmpty { items[index].modules = modulePlan.order(for: files) }
+      }
       items[index].findings += imports
       if target.infoPlist["NSExtension"] != nil || target.kind == .app {
         items[index].findings += NamedClasses.check(target, facts: types)
@@ -142,7 +177,7 @@ struct Build {
         }
         || files.contains { $0.declarations.contains { $0.attributes.contains("main") } }
         || items[index].sources.contains { Path.name($0.path) == "main.swift" }
-      if target.kind == .app && !items[index].hasEntry {
+      if target.kind == .app && !items[index].hasEntry && !items[index].sources.isEmpty {
         items[index].findings.append(
           Finding(
             .warning, "app.no-entry", "\(target.name) has neither @main nor main.swift; it cannot be started",
@@ -150,59 +185,29 @@ struct Build {
       }
       // Without its modules a target would only repeat the news; every other error is worth the compiler's view.
       guard imports.isEmpty, !items[index].sources.isEmpty else { continue }
+      for name in items[index].modules where shared.builds[name] == nil {
+        guard let module = modulePlan?.modules[name] else { continue }
+        shared.builds[name] = try moduleBuild(
+          module, shared, configuration: model.configuration, toolchain: toolchain, toolKey: toolKey)
+        shared.order.append(name)
+      }
       items[index].job = try CompileJob(
-        target, sources: items[index].sources, facts: facts, registration: registration.source,
-        library: items[index].writer.library, folder: folder, configuration: model.configuration, toolbox: toolbox,
+        target, sources: items[index].sources, facts: facts,
+        registration: ModuleCode.registration(registration.source, modules: items[index].modules),
+        modules: items[index].modules.compactMap { shared.builds[$0] }, library: items[index].writer.library,
+        folder: folder, configuration: model.configuration, toolbox: toolbox,
         toolchain: toolchain, toolKey: toolKey)
     }
   }
 
   /// The fingerprint of the compiler and of the modules that it reads.
-  private func toolKey() -> String {
+  func toolKey() -> String {
     var hash = ContentHash()
     for file in [toolbox.compiler] + toolbox.moduleFiles {
       hash.add(file)
       if let stamp = Disk.stamp(file) { hash.add("\(stamp.size) \(stamp.modified) \(stamp.inode)") }
     }
     return hash.hex
-  }
-
-  // MARK: Compiling
-
-  private struct Outcome: Sendable {
-    var findings: [Finding]
-    var didRun: Bool
-    var seconds: Double?
-  }
-
-  /// Compiles what has changed, targets side by side.
-  private func compile(_ items: [Item], _ last: Manifest?) -> [String: Outcome] {
-    let outcomes = Mutex<[String: Outcome]>([:])
-    var jobs: [CompileJob] = []
-    for item in items {
-      guard let job = item.job else { continue }
-      let known = last?.result.targets.first { $0.name == job.target }
-      if last?.compileKeys[job.target] == job.key, Disk.isFile(job.library), let known {
-        let findings = known.findings.filter { $0.code.hasPrefix("compiler.") }
-        outcomes.withLock {
-          $0[job.target] = Outcome(findings: findings, didRun: false, seconds: known.compileSeconds)
-        }
-      } else {
-        try? Files.makeFolder(Path.folder(job.library))
-        jobs.append(job)
-      }
-    }
-    let (queue, options) = (jobs, options)
-    DispatchQueue.concurrentPerform(iterations: queue.count) { index in
-      let job = queue[index]
-      options.progress?(.compiling(target: job.target))
-      let outcome = job.run(timeout: options.compileTimeout)
-      options.progress?(.compiled(target: job.target, seconds: outcome.seconds))
-      outcomes.withLock {
-        $0[job.target] = Outcome(findings: outcome.findings, didRun: true, seconds: outcome.seconds)
-      }
-    }
-    return outcomes.withLock { $0 }
   }
 
   private func writeManifest(

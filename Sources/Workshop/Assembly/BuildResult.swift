@@ -25,6 +25,8 @@ public struct BuildResult: Codable, Sendable, Equatable {
   public var contents: [BuiltTarget] { targets.filter { $0.kind == "content" } }
   /// Whether every target could be built.
   public var isComplete: Bool { targets.allSatisfy { $0.status != .failed } }
+  /// Whether the phone can install it: every extension could be built, and the app at least as a shell.
+  public var isRunnable: Bool { app != nil && targets.allSatisfy { $0.status != .failed || $0.shell != nil } }
   /// Everything that was noticed, the errors first.
   public var allFindings: [Finding] {
     let all = findings + targets.flatMap(\.findings)
@@ -73,6 +75,8 @@ public struct BuiltTarget: Codable, Sendable, Equatable {
   public var executable: String
   /// Seconds that the compiler took when it last ran.
   public var compileSeconds: Double?
+  /// Why the app's own code does not run although its bundle is there for its extensions; nil when it runs.
+  public var shell: String?
   /// What was noticed about this target, compiler diagnostics included.
   public var findings: [Finding]
 

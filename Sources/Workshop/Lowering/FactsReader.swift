@@ -19,9 +19,13 @@ public struct FactsReader: Sendable {
 
   /// The facts of each file, by path. Files that cannot be read are left out; the compiler will say why.
   ///
-  /// - Parameter sources: each file's path and content.
+  /// - Parameters:
+  ///   - sources: each file's path and content.
+  ///   - known: what modules declare that the files import.
   /// - Throws: `lowering.failed` when the executable does not do its work.
-  public func facts(of sources: [(path: String, bytes: [UInt8])]) throws(NagaoshiError) -> [String: SourceFacts] {
+  public func facts(
+    of sources: [(path: String, bytes: [UInt8])], knowing known: LoweringContext = LoweringContext()
+  ) throws(NagaoshiError) -> [String: SourceFacts] {
     var facts: [String: SourceFacts] = [:]
     var missing: [(path: String, cache: String)] = []
     for (path, bytes) in sources {
@@ -33,17 +37,49 @@ public struct FactsReader: Sendable {
         missing.append((path, cache))
       }
     }
-    if missing.isEmpty { return facts }
-    let document = try run(missing.map(\.path))
+    try read(missing, context: nil, into: &facts)
+    // A second look at files that need to know what others declare.
+    let whole = facts.values.reduce(into: known) { $0 = $0.merging($1.context) }.essence
+    guard whole != LoweringContext() else { return facts }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let context = try? encoder.encode(whole) else { return facts }
+    let key = ContentHash.of(Array(context))
+    missing = []
+    for (path, bytes) in sources {
+      guard let own = facts[path], own.context.merging(whole) != own.context else { continue }
+      let cache = "\(cacheFolder)/\(ContentHash.of(bytes))-\(key).json"
+      if var known = Self.cached(cache) {
+        known.path = path
+        facts[path] = known
+      } else {
+        missing.append((path, cache))
+      }
+    }
+    try read(missing, context: (context, key), into: &facts)
+    return facts
+  }
+
+  /// Has files read, and keeps what was found.
+  private func read(
+    _ missing: [(path: String, cache: String)], context: (data: Data, key: String)?,
+    into facts: inout [String: SourceFacts]
+  ) throws(NagaoshiError) {
+    if missing.isEmpty { return }
     try? FileManager.default.createDirectory(atPath: cacheFolder, withIntermediateDirectories: true)
+    var options: [String] = []
+    if let context {
+      let file = "\(cacheFolder)/context-\(context.key).json"
+      try? context.data.write(to: URL(fileURLWithPath: file), options: .atomic)
+      options = ["--context", file]
+    }
     let caches = Dictionary(missing, uniquingKeysWith: { first, _ in first })
-    for entry in document.files {
+    for entry in try run(options + missing.map(\.path)).files {
       facts[entry.path] = entry
       if let cache = caches[entry.path], let data = try? JSONEncoder().encode(FactsDocument(files: [entry])) {
         try? data.write(to: URL(fileURLWithPath: cache), options: .atomic)
       }
     }
-    return facts
   }
 
   private static func cached(_ file: String) -> SourceFacts? {
@@ -54,8 +90,8 @@ public struct FactsReader: Sendable {
     return document.files.first
   }
 
-  private func run(_ paths: [String]) throws(NagaoshiError) -> FactsDocument {
-    let result = Subprocess.run([executable, "--facts"] + paths, timeout: timeout)
+  private func run(_ arguments: [String]) throws(NagaoshiError) -> FactsDocument {
+    let result = Subprocess.run([executable, "--facts"] + arguments, timeout: timeout)
     let reason: String
     switch result.end {
     case .exited(0):

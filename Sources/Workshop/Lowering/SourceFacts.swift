@@ -1,9 +1,9 @@
 /// What a Swift file declares, as far as a build must know it before the compiler runs.
 ///
-/// `nagaoshi-lower --facts FILE…` prints `{"version": 1, "files": [SourceFacts…]}`.
+/// `nagaoshi-lower --facts FILE…` prints `{"version": 3, "files": [SourceFacts…]}`.
 public struct SourceFacts: Codable, Sendable, Equatable {
   /// The version of the form; a reader that meets another one reads the file anew.
-  public static let version = 1
+  public static let version = 3
 
   /// A type or an extension of one.
   public struct Declaration: Codable, Sendable, Equatable {
@@ -86,10 +86,32 @@ public struct SourceFacts: Codable, Sendable, Equatable {
   public var hasTopLevelCode: Bool
   /// Byte offsets of `@UIApplicationMain` and `@NSApplicationMain`, which are read as `@main`.
   public var applicationMainOffsets: [Int]
+  /// What the lowering of other files of the target must know of this one.
+  public var context: LoweringContext
+  /// The text that is compiled in place of the file's; nil when the file stays as it is.
+  public var lowered: Lowered?
+
+  /// A file's text without Objective-C.
+  public struct Lowered: Codable, Sendable, Equatable {
+    /// The text. ``LoweredFile`` makes a file of it.
+    public var text: String
+    /// Where columns moved: line, column, old and new length in bytes, counted from 1.
+    public var shifts: [[Int]]
+    /// Whether it has a function that registers its classes.
+    public var registers: Bool
+
+    public init(text: String, shifts: [[Int]], registers: Bool) {
+      self.text = text
+      self.shifts = shifts
+      self.registers = registers
+    }
+  }
 
   public init(
-    path: String, declarations: [Declaration], imports: [Import], hasTopLevelCode: Bool, applicationMainOffsets: [Int]
+    path: String, declarations: [Declaration], imports: [Import], hasTopLevelCode: Bool, applicationMainOffsets: [Int],
+    context: LoweringContext = LoweringContext()
   ) {
+    self.context = context
     self.path = path
     self.declarations = declarations
     self.imports = imports

@@ -22,6 +22,8 @@ struct CompiledCatalog {
     /// `srgb` or `display-p3`.
     var space: String
     var idiom: String?
+    /// The name of one of the system's colours, which stands in place of the numbers.
+    var reference: String?
   }
   /// A picture of the app icon.
   struct Icon: Encodable {
@@ -36,6 +38,7 @@ struct CompiledCatalog {
     var colors: [String: [Color]]
     var appIcon: [Icon]
     var data: [String: String]
+    var dataTypes: [String: String]
   }
 
   private(set) var findings: [Finding] = []
@@ -44,6 +47,7 @@ struct CompiledCatalog {
   private var colors: [String: [Color]] = [:]
   private var icons: [Icon] = []
   private var data: [String: String] = [:]
+  private var dataTypes: [String: String] = [:]
   private var copies: [String: String] = [:]
   private var made: [String: [UInt8]] = [:]
   private var isUsed = false
@@ -61,7 +65,7 @@ struct CompiledCatalog {
     files.merge(made.mapValues { .bytes($0) }) { own, _ in own }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let index = Index(images: images, colors: colors, appIcon: icons, data: data)
+    let index = Index(images: images, colors: colors, appIcon: icons, data: data, dataTypes: dataTypes)
     if let bytes = try? encoder.encode(index) { files["index.json"] = .bytes([UInt8](bytes)) }
     return files
   }
@@ -78,8 +82,9 @@ struct CompiledCatalog {
       case "colorset": colorSet(path, asset)
       case "appiconset": if asset == appIcon || icons.isEmpty { iconSet(path) }
       case "dataset": dataSet(path, asset)
+      case "symbolset": symbolSet(path, asset)
       case "launchimage", "brandassets", "iconset", "arresourcegroup", "sticker", "stickerpack", "complicationset",
-        "imagestack", "cubetextureset", "mipmapset", "textureset", "symbolset", "spriteatlas", "gcdashboardimage",
+        "imagestack", "cubetextureset", "mipmapset", "textureset", "spriteatlas", "gcdashboardimage",
         "gcleaderboard":
         warn(
           "resources.asset-kind",
@@ -118,11 +123,14 @@ struct CompiledCatalog {
     for entry in contents["colors"] as? [[String: Any]] ?? [] {
       guard let color = entry["color"] as? [String: Any] else { continue }
       guard let (rgba, space) = ColorComponents.read(color) else {
-        let name = color["reference"] as? String
-        warn(
-          "resources.color",
-          name.map { "The colour '\(asset)' refers to \($0), which is not looked up yet" }
-            ?? "The colour '\(asset)' has components that cannot be read", folder + "/Contents.json")
+        if let name = color["reference"] as? String {
+          colors[asset, default: []].append(
+            Color(
+              rgba: [0, 0, 0, 1], appearance: appearance(entry), space: "srgb", idiom: idiom(entry), reference: name))
+        } else {
+          warn(
+            "resources.color", "The colour '\(asset)' has components that cannot be read", folder + "/Contents.json")
+        }
         continue
       }
       colors[asset, default: []].append(
@@ -148,11 +156,23 @@ struct CompiledCatalog {
     }
   }
 
+  /// A symbol of the app's own: a template drawing.
+  private mutating func symbolSet(_ folder: String, _ asset: String) {
+    guard let contents = contents(folder) else { return }
+    for entry in contents["symbols"] as? [[String: Any]] ?? [] {
+      guard let file = entry["filename"] as? String, let path = existing(file, in: folder, asset) else { continue }
+      warn("resources.vector", "The symbol '\(asset)' is \(Path.fileExtension(file).uppercased()), not drawn yet", path)
+      images[asset, default: []].append(
+        Image(file: store(path), scale: 1, appearance: nil, idiom: idiom(entry), rendering: "template"))
+    }
+  }
+
   private mutating func dataSet(_ folder: String, _ asset: String) {
     guard let contents = contents(folder) else { return }
     let entry = (contents["data"] as? [[String: Any]] ?? []).first { $0["filename"] is String }
     guard let file = entry?["filename"] as? String, let path = existing(file, in: folder, asset) else { return }
     data[asset] = store(path)
+    dataTypes[asset] = entry?["universal-type-identifier"] as? String
   }
 
   // MARK: Reading

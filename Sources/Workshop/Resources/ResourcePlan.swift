@@ -43,10 +43,7 @@ public struct ResourcePlan: Sendable {
     case "xcstrings": stringCatalog(resource.path, table: Path.stem(name))
     case "storyboard", "xib":
       put(folder + name, .file(resource.path))
-      warn("resources.interface-file", "\(name) is not read yet; what it describes will not be shown", resource.path)
-    case "stringsdict":
-      put(folder + name, .file(resource.path))
-      warn("resources.plurals", "\(name) is copied, but plural rules are not applied yet", resource.path)
+    case "stringsdict": strings(resource.path, to: folder + name)
     default:
       if Disk.isFolder(resource.path) {
         copyFolder(resource.path, to: folder + name)
@@ -118,13 +115,8 @@ public struct ResourcePlan: Sendable {
           "\(language).lproj/\(table).strings", .bytes(PlistWriter.xml(.dictionary(pairs.mapValues(PlistValue.string))))
         )
       }
-      if !catalog.simplified.isEmpty {
-        let names = catalog.simplified.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        let rest = catalog.simplified.count > 3 ? " and \(catalog.simplified.count - 3) more" : ""
-        warn(
-          "resources.plurals",
-          "Plural and device variants are not applied yet: \(names)\(rest) use one form everywhere",
-          path)
+      for (language, entries) in catalog.plurals {
+        put("\(language).lproj/\(table).stringsdict", .bytes(PlistWriter.xml(.dictionary(entries))))
       }
     case .failure(let problem):
       findings.append(

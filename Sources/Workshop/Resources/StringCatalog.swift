@@ -5,8 +5,8 @@ import XcodeProject
 struct StringCatalog {
   /// Key → text, by language.
   var tables: [String: [String: String]] = [:]
-  /// Keys whose plural or device variants were reduced to one form.
-  var simplified: [String] = []
+  /// Key → entry of a `.stringsdict` file, by language.
+  var plurals: [String: [String: PlistValue]] = [:]
 
   static func read(_ path: String) -> Result<StringCatalog, StringsProblem> {
     let bytes: [UInt8]
@@ -26,16 +26,24 @@ struct StringCatalog {
       }
       for (language, value) in languages {
         guard let localization = value as? [String: Any] else { continue }
+        let substitutions = localization["substitutions"] as? [String: Any] ?? [:]
         if let text = text(localization) {
           catalog.tables[language, default: [:]][key] = text
-        } else if let variations = localization["variations"] as? [String: Any], let text = chosen(variations, depth: 0)
-        {
-          catalog.tables[language, default: [:]][key] = text
-          catalog.simplified.append(key)
+          if let entry = substituted(text, substitutions) { catalog.plurals[language, default: [:]][key] = entry }
+        } else if let variations = localization["variations"] as? [String: Any] {
+          let own = phone(variations)
+          if let text = text(own) {
+            catalog.tables[language, default: [:]][key] = text
+          } else if let plural = (own["variations"] as? [String: Any])?["plural"] as? [String: Any] {
+            let forms = Self.forms(plural)
+            catalog.tables[language, default: [:]][key] = forms["other"] ?? forms.values.sorted().first
+            catalog.plurals[language, default: [:]][key] = .dictionary([
+              "NSStringLocalizedFormatKey": .string("%#@value@"), "value": variable(forms, specifier: "lld"),
+            ])
+          }
         }
       }
     }
-    catalog.simplified = Set(catalog.simplified).sorted()
     return .success(catalog)
   }
 
@@ -43,17 +51,38 @@ struct StringCatalog {
     (value["stringUnit"] as? [String: Any])?["value"] as? String
   }
 
-  /// The form for an iPhone, and of plurals the general one.
-  private static func chosen(_ variations: [String: Any], depth: Int) -> String? {
-    guard depth < 4 else { return nil }
-    for (kind, preferred) in [("device", ["iphone", "other"]), ("plural", ["other", "many", "one"])] {
-      guard let forms = variations[kind] as? [String: Any] else { continue }
-      for name in preferred {
-        guard let form = forms[name] as? [String: Any] else { continue }
-        if let text = text(form) { return text }
-        if let inner = form["variations"] as? [String: Any] { return chosen(inner, depth: depth + 1) }
-      }
+  /// The form for an iPhone, as a localization of its own; plural forms are wrapped in `variations`.
+  private static func phone(_ variations: [String: Any], depth: Int = 0) -> [String: Any] {
+    guard depth < 4, let devices = variations["device"] as? [String: Any] else { return ["variations": variations] }
+    let form = (devices["iphone"] ?? devices["other"]) as? [String: Any] ?? [:]
+    guard let inner = form["variations"] as? [String: Any] else { return form }
+    return phone(inner, depth: depth + 1)
+  }
+
+  private static func forms(_ plural: [String: Any]) -> [String: String] {
+    plural.compactMapValues { ($0 as? [String: Any]).flatMap(text) }
+  }
+
+  private static func variable(_ forms: [String: String], specifier: String) -> PlistValue {
+    var fields = forms.mapValues { PlistValue.string($0) }
+    fields["NSStringFormatSpecTypeKey"] = .string("NSStringPluralRuleType")
+    fields["NSStringFormatValueTypeKey"] = .string(specifier)
+    return .dictionary(fields)
+  }
+
+  /// A text with `%#@name@` in it and what the names stand for.
+  private static func substituted(_ text: String, _ substitutions: [String: Any]) -> PlistValue? {
+    var fields: [String: PlistValue] = [:]
+    for (name, value) in substitutions {
+      guard let substitution = value as? [String: Any], let variations = substitution["variations"] as? [String: Any],
+        let plural = (phone(variations)["variations"] as? [String: Any])?["plural"] as? [String: Any]
+      else { continue }
+      let specifier = substitution["formatSpecifier"] as? String ?? "lld"
+      let forms = Self.forms(plural).mapValues { $0.replacing("%arg", with: "%" + specifier) }
+      fields[name] = variable(forms, specifier: specifier)
     }
-    return nil
+    guard !fields.isEmpty else { return nil }
+    fields["NSStringLocalizedFormatKey"] = .string(text)
+    return .dictionary(fields)
   }
 }

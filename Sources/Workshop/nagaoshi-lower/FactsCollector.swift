@@ -12,9 +12,10 @@ final class FactsCollector: SyntaxVisitor {
   private var stack: [(index: Int, name: String, access: String)] = []
   private var conditionalDepth = 0
 
-  static func facts(of text: String, path: String) -> SourceFacts {
-    let tree = Parser.parse(source: text)
-    let collector = FactsCollector(SourceLocationConverter(fileName: path, tree: tree))
+  private var context = LoweringContext()
+
+  static func facts(of tree: SourceFileSyntax, path: String, _ converter: SourceLocationConverter) -> SourceFacts {
+    let collector = FactsCollector(converter)
     collector.walk(tree)
     let hasTopLevelCode = tree.statements.contains { statement in
       switch statement.item {
@@ -25,7 +26,7 @@ final class FactsCollector: SyntaxVisitor {
     }
     return SourceFacts(
       path: path, declarations: collector.declarations, imports: collector.imports, hasTopLevelCode: hasTopLevelCode,
-      applicationMainOffsets: collector.applicationMains)
+      applicationMainOffsets: collector.applicationMains, context: collector.context)
   }
 
   private init(_ converter: SourceLocationConverter) {
@@ -88,8 +89,20 @@ final class FactsCollector: SyntaxVisitor {
         inherits: inheritance?.inheritedTypes.flatMap { Self.names($0.type) } ?? [], attributes: attributes,
         objectiveCName: objectiveCName, initializers: [], isGeneric: isGeneric,
         isConditional: conditionalDepth > 0, line: place.line))
+    if kind == "class" {
+      context.classes.insert(fullName)
+      if let base = declarations[declarations.count - 1].inherits.first { context.superclasses[fullName] = base }
+      if attributes.contains("objcMembers") { context.objectiveCClasses.insert(fullName) }
+    }
+    if kind == "protocol", attributes.contains("objc") { context.protocols.insert(fullName) }
     stack.append((declarations.count - 1, fullName, access))
     return .visitChildren
+  }
+
+  /// Whether the walk is directly in a protocol of Objective-C.
+  private var isInProtocol: Bool {
+    guard let owner = stack.last.map({ declarations[$0.index] }) else { return false }
+    return owner.kind == "protocol" && owner.attributes.contains("objc")
   }
 
   /// The names of an inherited type: `A & B` gives both, `@unchecked Sendable` the bare name, `Base<T>` the base.
@@ -132,7 +145,8 @@ final class FactsCollector: SyntaxVisitor {
       let place = converter.location(for: module.positionAfterSkippingLeadingTrivia)
       imports.append(
         SourceFacts.Import(
-          module: module.text, line: place.line, column: place.column, isConditional: conditionalDepth > 0))
+          module: ImportNames.module(node) ?? module.text, line: place.line, column: place.column,
+          isConditional: conditionalDepth > 0))
     }
     return .skipChildren
   }
@@ -143,8 +157,24 @@ final class FactsCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: IfConfigDeclSyntax) { conditionalDepth -= 1 }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = MemberNames.full(node)
+    if isInProtocol { context.members.insert(name) }
+    if Lowerer.rootMembers.contains(name), let owner = stack.last {
+      context.rootOverrides.insert("\(owner.name).\(name)")
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isInProtocol {
+      for binding in node.bindings {
+        if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+          context.members.insert(MemberNames.bare(pattern.identifier))
+        }
+      }
+    }
+    return .skipChildren
+  }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

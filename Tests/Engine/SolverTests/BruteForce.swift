@@ -21,9 +21,12 @@ struct System {
 
   var count: Int
   var rules: [Rule]
+  /// So many of the first variables are never negative.
+  var lengths = 0
 
   /// The sums of errors by level, strongest first; nil where a required rule is broken.
   func cost(at point: [Double]) -> [Double]? {
+    if point.prefix(lengths).contains(where: { $0 < -1e-6 }) { return nil }
     var sums: [Float: Double] = [:]
     for rule in rules {
       let error = rule.error(at: point)
@@ -131,9 +134,12 @@ struct Pair {
   var variables: [Variable]
   var held: [(id: LinearConstraint.ID, rule: System.Rule)] = []
 
-  init(count: Int) {
+  let lengths: Int
+
+  init(count: Int, lengths: Int = 0) {
     variables = []
-    for _ in 0..<count { variables.append(solver.makeVariable()) }
+    self.lengths = lengths
+    for index in 0..<count { variables.append(solver.makeVariable(isLength: index < lengths)) }
   }
 
   func constraint(_ rule: System.Rule) -> LinearConstraint {
@@ -145,7 +151,7 @@ struct Pair {
     held.append((try solver.add(constraint(rule)), rule))
   }
 
-  var system: System { System(count: variables.count, rules: held.map(\.rule)) }
+  var system: System { System(count: variables.count, rules: held.map(\.rule), lengths: lengths) }
   var point: [Double] { variables.map { solver.value(of: $0) } }
   var cost: [Double]? { system.cost(at: point) }
 }

@@ -120,7 +120,7 @@ import XcodeProject
     #expect(result.isComplete)
   }
 
-  @Test("an app without extensions is built and told; extensions without an app too")
+  @Test("an app without extensions is built and told; for extensions without an app an empty one stands in")
   func incomplete() throws {
     let tools = try FakeToolbox()
     let appOnly = try Scratch.threeTargets()
@@ -133,8 +133,11 @@ import XcodeProject
 
     #expect(try finding("project.no-extension", first).severity == .warning)
     #expect(first.app?.status == .built)
-    #expect(try finding("project.no-app", second).severity == .error)
+    #expect(try finding("project.no-app", second).severity == .warning)
     #expect(second.contents.map(\.status) == [.built])
+    #expect(second.app?.bundleIdentifier == "net.example")
+    #expect(second.isRunnable && second.app?.library == nil)
+    #expect(second.contents[0].bundle.hasPrefix("\(second.app?.bundle ?? "?")/PlugIns/"))
   }
 
   @Test("a wrong --target names the targets that are meant")

@@ -122,9 +122,8 @@ import XcodeProject
     let (index, catalog) = try index([
       "Bad.imageset/Contents.json": "{", "Gone.imageset/Contents.json": #"{"images": [{"filename": "no.png"}]}"#,
       "Vector.imageset/Contents.json": #"{"images": [{"filename": "v.pdf"}]}"#, "Vector.imageset/v.pdf": "%PDF",
-      "Symbol.symbolset/Contents.json": "{}",
-      "C.colorset/Contents.json":
-        #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#,
+      "Sprite.spriteatlas/Contents.json": "{}",
+      "C.colorset/Contents.json": #"{"colors": [{"color": {"components": {"red": "many"}}}]}"#,
     ])
 
     #expect(
@@ -133,6 +132,26 @@ import XcodeProject
       ])
     #expect(catalog.findings.allSatisfy { $0.location?.file != nil && $0.severity == .warning })
     #expect((index["images"] as? [String: Any])?.keys.sorted() == ["Vector"])
+  }
+
+  @Test("a colour that refers to the system's, a symbol and a data set keep what they say")
+  func others() throws {
+    let (index, catalog) = try index([
+      "C.colorset/Contents.json": #"{"colors": [{"color": {"platform": "ios", "reference": "systemBlueColor"}}]}"#,
+      "S.symbolset/Contents.json": #"{"symbols": [{"idiom": "universal", "filename": "s.svg"}]}"#,
+      "S.symbolset/s.svg": "<svg/>",
+      "D.dataset/Contents.json":
+        #"{"data": [{"idiom": "universal", "filename": "d.json", "universal-type-identifier": "public.json"}]}"#,
+      "D.dataset/d.json": "{}",
+    ])
+
+    #expect(catalog.findings.map(\.code) == ["resources.vector"])
+    let colors = (index["colors"] as? [String: Any])?["C"] as? [[String: Any]]
+    #expect(colors?.first?["reference"] as? String == "systemBlueColor")
+    let symbols = (index["images"] as? [String: Any])?["S"] as? [[String: Any]]
+    #expect(symbols?.first?["rendering"] as? String == "template")
+    #expect((index["data"] as? [String: String]) == ["D": "d.json"])
+    #expect((index["dataTypes"] as? [String: String]) == ["D": "public.json"])
   }
 
   @Test("no damage to a catalog's description does more than give a warning")

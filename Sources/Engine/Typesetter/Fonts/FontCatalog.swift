@@ -76,6 +76,7 @@ public enum FontCatalog {
       let isFamily = entry.family.lowercased() == wanted || entry.family.lowercased().filter { $0 != " " } == wanted
       guard let face = isFamily ? entry.faces.first : entry.faces.first(where: { $0.name.lowercased() == wanted })
       else { continue }
+      openMetricTwin(of: entry.family)
       reportSubstitute(for: entry)
       return Match(
         family: .named(entry.family), familyName: entry.family, name: face.name, weight: face.weight,
@@ -115,6 +116,7 @@ public enum FontCatalog {
       return ["Noto Sans Mono CJK JP"]
     case .named(let name):
       if state.withLock({ $0.registered.contains { $0.family == name } }) { return [name] }
+      if let twin = metricTwin(of: name) { return [twin] }
       switch NamedFontData.all.first(where: { $0.family == name })?.substitute {
       case .japanese: return ["Noto Sans CJK JP"]
       case .monospaced: return ["Noto Sans Mono CJK JP"]
@@ -133,8 +135,10 @@ public enum FontCatalog {
   }
 
   private static func reportSubstitute(for entry: NamedFontData) {
+    let twin = metricTwin(of: entry.family)
     let substitute =
       switch entry.substitute {
+      case _ where twin != nil: twin ?? ""
       case .latin: "Inter"
       case .monospaced: "Noto Sans Mono CJK JP"
       case .japanese: "Noto Sans CJK JP"

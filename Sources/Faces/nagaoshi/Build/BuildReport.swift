@@ -5,10 +5,22 @@ import XcodeProject
 
 /// What a build came to, in words and in JSON.
 struct BuildReport {
-  let result: BuildResult
+  private(set) var result: BuildResult
 
-  init(_ result: BuildResult) {
+  /// - Parameter forRunning: an app whose code cannot be built is no failure, but one warning: its extensions run.
+  init(_ result: BuildResult, forRunning: Bool = false) {
     self.result = result
+    guard forRunning, result.isRunnable else { return }
+    for index in result.targets.indices {
+      guard let reason = result.targets[index].shell else { continue }
+      self.result.targets[index].status = .built
+      self.result.targets[index].findings = [
+        Finding(
+          .warning, "app.shell",
+          "The code of the app \(result.targets[index].name) does not run here, its extensions do",
+          hint: "\(reason). nagaoshi build tells all.", target: result.targets[index].name)
+      ]
+    }
   }
 
   var status: ExitStatus {
@@ -17,12 +29,10 @@ struct BuildReport {
   }
 
   /// `error: file:line:column: message`, the form that editors know, errors first.
-  /// - Parameters:
-  ///   - severity: what is less bad is left out.
-  ///   - known: the code of a finding that is told otherwise.
-  func findings(from severity: Finding.Severity, except known: String = "") -> [String] {
+  /// - Parameter severity: what is less bad is left out.
+  func findings(from severity: Finding.Severity) -> [String] {
     let shown: [Finding.Severity] = severity == .note ? [.error, .warning, .note] : [.error, .warning]
-    return shown.flatMap { kind in result.allFindings.filter { $0.severity == kind && $0.code != known } }.map {
+    return shown.flatMap { kind in result.allFindings.filter { $0.severity == kind } }.map {
       finding in
       "\(finding.severity): \(Terminal.plain(Places.short(finding.asError).description))"
     }

@@ -32,7 +32,7 @@ struct PushCommand {
     let recording = try Recording(
       project: project, directory: arguments[PushArguments.out], scale: configuration.device.scale)
 
-    let build = BuildReport(try ProjectBuild(arguments).run())
+    let build = BuildReport(try ProjectBuild(arguments).run(), forRunning: true)
     guard let app = try app(of: build, project) else { return .buildFailed }
     let phone = try Phone(
       apps: [app],
@@ -55,12 +55,7 @@ struct PushCommand {
   /// What the build has to say, and the app that it made; nil when it failed.
   private func app(of build: BuildReport, _ project: String) throws -> String? {
     if !reporter.isJSON {
-      for line in build.findings(from: .warning, except: "project.no-app") { Terminal.note(line) }
-    }
-    guard build.failure != nil || build.result.app != nil else {
-      throw NagaoshiError(
-        code: "project.no-app", message: "There is no app, and an extension lives in one",
-        hint: "Name the project whose app embeds the extensions.", location: .init(file: project))
+      for line in build.findings(from: .warning) { Terminal.note(line) }
     }
     if let failure = build.failure {
       if reporter.isJSON {

@@ -51,18 +51,29 @@ import Synchronization
     let path = "\(folder)/\(name).strings"
     return tables.withLock { tables in
       if let known = tables[path] { return known }
-      let table = read(path)
+      var table = read(path)
+      // An entry with plural forms goes before a plain one of the same key.
+      for (key, entry) in readPlurals(path + "dict", language: localization) {
+        PluralFormat.remember(entry)
+        table[key] = entry.general
+      }
       tables[path] = table
       return table
     }
   }
 
-  private static func read(_ path: String) -> [String: String] {
-    let plurals = path + "dict"
-    if FileManager.default.fileExists(atPath: plurals) {
-      Journal.reportOnce(
-        .init(kind: .unsupported, message: "Plural rules are not there yet: \(plurals) is not read.", file: plurals))
+  private static func readPlurals(_ path: String, language: String) -> [String: PluralFormat] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+      let entries = list as? [String: [String: Any]]
+    else {
+      Journal.reportOnce(.init(kind: .data, message: "The plural forms cannot be read; they are left out.", file: path))
+      return [:]
     }
+    return entries.compactMapValues { PluralFormat($0, language: language) }
+  }
+
+  private static func read(_ path: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     do {
       let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)

@@ -42,7 +42,8 @@ extension String {
     /// The text of `format` with this value's arguments.
     func filling(_ format: String, locale: Locale) -> String {
       if arguments.isEmpty { return format.replacingOccurrences(of: "%%", with: "%") }
-      return String(format: format, locale: locale, arguments: arguments.map(\.value))
+      let values = arguments.map(\.value)
+      return String(format: PluralFormat.choose(format, values), locale: locale, arguments: values)
     }
 
     /// Collects the parts of an interpolated literal.

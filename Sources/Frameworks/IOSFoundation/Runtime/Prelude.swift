@@ -10,7 +10,9 @@
 /// - `UserDefaults`: Foundation's loses data and is not shared between processes.
 /// - `NSAttributedString`, `NSMutableAttributedString`: Foundation's end the process when two fonts or colours are compared.
 /// - `DateFormatter`, `NumberFormatter`: begin with `Locale.current`, which is `en_001` whatever the phone's region.
+/// - `DateComponentsFormatter`: there is none on Linux.
 /// - `Locale.current`, `.autoupdatingCurrent`, `.preferredLanguages`, `Calendar.current`, `.autoupdatingCurrent`: the same.
+/// - `String(format:)`: puts numbers into texts with plural forms, which carry their forms along on iOS.
 /// - `formatted()` of dates and numbers, `.dateTime`, `.number`, `localizedStringWithFormat`: the same.
 /// - `NSLocalizedString`, `Bundle.localizedString`, `Bundle.preferredLocalizations`, `Bundle.url/path(forResource:)`: look in
 ///   the first `.lproj` folder that is found, whatever the phone's languages.
@@ -19,6 +21,8 @@
 /// - `NSHomeDirectory`, `NSTemporaryDirectory`, `FileManager.temporaryDirectory`, `URL.homeDirectory`, `.temporaryDirectory`:
 ///   the variables that ``ProcessEnvironment/variables`` lists do the same; replaced so that a process started without
 ///   them is right too.
+/// - `NotificationCenter.removeObserver`: also ends what was added with a selector. `Timer.userInfo`: what the timer was made
+///   with.
 /// - `NSClassFromString`: finds registered classes, also by their bare names.
 ///
 /// Not replaced, because environment variables are enough: `TimeZone.current` (`TZ`). Not replaceable this way:
@@ -31,6 +35,7 @@
   public typealias NSMutableAttributedString = IOSFoundation.NSMutableAttributedString
   public typealias DateFormatter = IOSFoundation.DateFormatter
   public typealias NumberFormatter = IOSFoundation.NumberFormatter
+  public typealias DateComponentsFormatter = IOSFoundation.DateComponentsFormatter
 
   public func NSHomeDirectory() -> String { Sandbox.homeDirectory }
   public func NSTemporaryDirectory() -> String { Sandbox.temporaryDirectory }
@@ -74,6 +79,17 @@
       BundleResources.url(forResource: name, withExtension: ext, in: self)?.path
     }
   }
+  extension NotificationCenter {
+    public func removeObserver(_ observer: Any) {
+      SelectorObservers.remove(observer, from: self)
+    }
+    public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
+      SelectorObservers.remove(observer, from: self, name: aName, object: anObject)
+    }
+  }
+  extension Timer {
+    public var userInfo: Any? { TimerInfo.value(of: self) }
+  }
   extension Locale {
     public static var current: Locale { PhoneRegion.locale }
     public static var autoupdatingCurrent: Locale { PhoneRegion.locale }
@@ -85,7 +101,13 @@
   }
   extension String {
     public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
-      String(format: format, locale: PhoneRegion.locale, arguments: arguments)
+      String(format: PluralFormat.choose(format, arguments), locale: PhoneRegion.locale, arguments: arguments)
+    }
+    public init(format: __shared String, _ arguments: CVarArg...) {
+      self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
+    }
+    public init(format: __shared String, arguments: __shared [CVarArg]) {
+      self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
     }
   }
   extension Date {

@@ -27,6 +27,8 @@ import Synchronization
   public var bundlePath: String?
   /// Whether the process is an extension's, not an app's.
   public var isExtension = false
+  /// The version of the phone's system.
+  public var systemVersion = "18.0"
   /// The phone's region and calendar, such as `ja_JP`.
   public var localeIdentifier = "en_US"
   /// The phone's languages, the best first, such as `["ja-JP", "en-US"]`.

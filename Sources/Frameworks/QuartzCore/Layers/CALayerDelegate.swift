@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// What an object does for a layer; every member may be left out.
-@MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Provides the layer's contents. The default draws with `draw(_:in:)`.
   func display(_ layer: CALayer)
   /// Draws the layer's contents; the origin of `ctx` is the layer's left upper corner, units are points.

@@ -17,7 +17,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Something that animates.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// How far it has come.
   var state: UIViewAnimatingState { get }
   /// True while it runs.
@@ -34,7 +34,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// The curve of an animator.
-@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The curve of two control points; nil for a spring alone.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring; nil for a curve.
@@ -42,7 +42,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// A curve of two control points.
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
@@ -77,7 +77,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// A spring.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The damping, 1 for no swing.
   let dampingRatio: CGFloat
   /// The speed at the beginning, in ways a second.
@@ -101,7 +101,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be held and turned around. Its end is seen as soon as it starts.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   /// How long it takes, in seconds.
   public let duration: TimeInterval
   /// The curve.

@@ -8,7 +8,8 @@ import Journal
 
   static func run(delegateClass: AnyClass) {
     launch(
-      delegate: ClassRegistry.entry(for: delegateClass)?.make() as? any UIApplicationDelegate, name: "\(delegateClass)")
+      delegate: ClassRegistry.entry(for: delegateClass)?.make?() as? any UIApplicationDelegate, name: "\(delegateClass)"
+    )
   }
 
   static func launch(delegate: (any UIApplicationDelegate)?, name: String) {
@@ -119,7 +120,7 @@ import Journal
   private static func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
     let object: AnyObject?
     if let type = configuration.delegateClass {
-      object = ClassRegistry.entry(for: type)?.make()
+      object = ClassRegistry.entry(for: type)?.make?()
     } else if let name = configuration.delegateClassName {
       object = ClassRegistry.make(named: name)
     } else {
@@ -139,7 +140,7 @@ import Journal
 ///   - principalClassName: the name of a subclass of UIApplication; only UIApplication itself is used.
 ///   - delegateClassName: the name of the delegate's class.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor @discardableResult public func UIApplicationMain(
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
   _ delegateClassName: String?
 ) -> Int32 {

@@ -26,7 +26,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 }
 
 /// The app.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Where the app is.
   public enum State: Int, Sendable {
     case active = 0

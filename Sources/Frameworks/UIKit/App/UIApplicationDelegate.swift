@@ -1,7 +1,7 @@
 import IOSFoundation
 
 /// What an app answers to the system. Every member may be left out.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
   func application(

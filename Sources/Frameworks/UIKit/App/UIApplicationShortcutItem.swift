@@ -1,7 +1,7 @@
 import IOSFoundation
 
 /// The picture of a shortcut.
-@MainActor open class UIApplicationShortcutIcon: NSObject {
+@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
   /// The system's pictures.
   public enum IconType: Int, Sendable {
     case compose = 0
@@ -44,7 +44,7 @@ import IOSFoundation
 }
 
 /// Something that can be begun from the app's icon; the chrome shows no menu there.
-@MainActor open class UIApplicationShortcutItem: NSObject {
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   /// What it does.
   open internal(set) var type: String
   /// The title.

@@ -22,7 +22,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The phone itself.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// What the battery does.
   public enum BatteryState: Int, Sendable {
     case unknown = 0

@@ -3,7 +3,7 @@ import IOSFoundation
 import UserNotifications
 
 /// One of the app's places on the screen.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// How far a scene is in front.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -13,7 +13,7 @@ import UserNotifications
   }
 
   /// Why a scene was connected.
-  @MainActor open class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// URLs to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// The app that asked.
@@ -27,7 +27,7 @@ import UserNotifications
   }
 
   /// Options of a URL that was opened.
-  @MainActor open class OpenURLOptions: NSObject {
+  @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// The app that asked.
     open internal(set) var sourceApplication: String?
     /// True when the file is opened where it is.
@@ -62,7 +62,7 @@ import UserNotifications
 }
 
 /// A URL that the app shall open.
-@MainActor open class UIOpenURLContext: NSObject {
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The URL.
   public let url: URL
   /// How it is opened.
@@ -75,7 +75,7 @@ import UserNotifications
 }
 
 /// What stays of a scene when it is gone.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -106,7 +106,7 @@ import UserNotifications
 }
 
 /// How a scene is made.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the Info.plist.
   public let name: String?
   /// What the scene is for.
@@ -131,7 +131,7 @@ import UserNotifications
 }
 
 /// What an app answers for a scene. Every member may be left out.
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
@@ -168,7 +168,7 @@ extension UISceneDelegate {
 }
 
 /// What an app answers for a scene with windows. Every member may be left out.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
   func windowScene(
@@ -197,7 +197,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   private var members: [UIWindow] = []
 
   /// The scene's windows.

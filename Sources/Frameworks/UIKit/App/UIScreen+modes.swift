@@ -3,7 +3,7 @@ import IOSFoundation
 import QuartzCore
 
 /// A size in which a screen can be driven.
-@MainActor open class UIScreenMode: NSObject {
+@preconcurrency @MainActor open class UIScreenMode: NSObject {
   /// The screen in pixels.
   public let size: CGSize
   /// The width of a pixel in its heights.

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// The phone's screen.
-@MainActor open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// The one screen.
   open class var main: UIScreen { shared }
   /// All screens.

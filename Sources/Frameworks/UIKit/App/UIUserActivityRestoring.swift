@@ -1,7 +1,7 @@
 import IOSFoundation
 
 /// Something that can go on with what the user did.
-@MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes on with an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

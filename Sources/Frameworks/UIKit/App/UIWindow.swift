@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// The root of the views of a scene.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The height at which a window lies over others.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: CGFloat
@@ -74,6 +74,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     join()
+    coder.finish(self, at: UIWindow.self)
   }
 
   private func join() {

@@ -50,10 +50,17 @@ import IOSFoundation
   /// What the control has beside its dots [M].
   static var pageControlMargin: CGFloat { system >= 14 ? 73.5 : 0 }
 
-  /// A field with a rounded border: 34 since iOS 13, 30 before [S], more when its text needs it.
-  static var roundedFieldHeight: CGFloat { system >= 13 ? 34 : 30 }
-  /// What a field without a border has beside its line: 18.5, 19.5 and 22 at 14, 15 and 17 points [S].
-  static let plainFieldExtra: CGFloat = 1.5
+  /// A field with a rounded border: 34 since iOS 13, more when its text needs it; before, 14 more than its text, such as
+  /// 31 at 14 points and 29 at 12 [S: frames in public documents].
+  static func roundedFieldHeight(_ line: CGFloat) -> CGFloat {
+    let line = (line - 1e-4).rounded(.up)
+    return system >= 13 ? max(34, line + 12) : line + 14
+  }
+  /// The height of a field without a border for its line: 17, 19.5, 20 and 21 at 14, 15, 16 and 17 points [S: frames in
+  /// public documents]. Whole points, but for those of 15.
+  static func plainFieldHeight(_ font: UIFont) -> CGFloat {
+    font.pointSize == 15 ? 19.5 : (font.lineHeight - 1e-4).rounded(.up)
+  }
 
   /// Wheels of dates and pickers: 320 × 216 [S: 216].
   static let wheels = CGSize(width: 320, height: 216)

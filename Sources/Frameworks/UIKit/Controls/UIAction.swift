@@ -8,7 +8,7 @@ public enum UIMenuElementState: Int, Sendable {
 }
 
 /// What a menu shows.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// How an element looks and behaves.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -40,7 +40,7 @@ public enum UIMenuElementState: Int, Sendable {
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that can be done, as a block.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// A name by which an action is found.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -82,7 +82,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 }
 
 /// A menu of actions and menus.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// A name by which a menu is found.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String

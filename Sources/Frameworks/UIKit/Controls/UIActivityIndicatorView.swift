@@ -5,7 +5,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A wheel that turns while something is done; pictures show it at its first step.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size of the wheel.
   public enum Style: Int, Sendable {
     case medium = 100
@@ -37,6 +37,7 @@ import IOSFoundation
     style = .medium
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIActivityIndicatorView.self)
   }
 
   private func prepare() {

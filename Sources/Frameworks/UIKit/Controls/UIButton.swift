@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A button: a title, a picture, or both.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// The kinds of button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -58,12 +58,19 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIButton.self)
   }
 
   /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    setKind(buttonType)
+  }
+
+  /// Makes the button one of a kind.
+  func setKind(_ buttonType: ButtonType) {
     type = buttonType
+    if isSystem { label.font = .systemFont(ofSize: 15) }
     func show(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) {
       let look = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
       setImage(UIImage(systemName: name, withConfiguration: look), for: .normal)
@@ -108,6 +115,7 @@ import IOSFoundation
   }
 
   private func prepare() {
+    isOpaque = false
     ground.contentMode = .scaleToFill
     picture.contentMode = .scaleAspectFit
     label.font = .systemFont(ofSize: 18)
@@ -283,7 +291,6 @@ import IOSFoundation
       label.text = title(for: state)
       label.textColor = color
     }
-    if isSystem, label.font.pointSize == 18 { label.font = .systemFont(ofSize: 15) }
     label.alpha = isSystem && isHighlighted ? 0.2 : 1
     picture.image = image(for: state)
     picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
@@ -403,6 +410,10 @@ import IOSFoundation
     var inner = parts.size(width: room)
     // [S] Interface Builder documents: a title without configuration takes whole points, and at least 30 across.
     let isOld = configuration == nil && label.text != nil
+    // [S] So does the line of a title that is not there, beside a picture.
+    if configuration == nil, label.text == nil, picture.shown != nil {
+      inner.height = max(inner.height, label.font.lineHeight.rounded(.up))
+    }
     if isOld { inner = CGSize(width: inner.width.rounded(.up), height: inner.height.rounded(.up)) }
     let width = inner.width + insets.left + insets.right
     return CGSize(width: isOld ? max(30, width) : width, height: inner.height + insets.top + insets.bottom)

@@ -3,7 +3,7 @@ import CoreGraphics
 @_spi(Runtime) import QuartzCore
 
 /// A view that turns touches into actions.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// What happened.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -77,7 +77,10 @@ import CoreGraphics
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control of no size; archives hold no views here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, at: UIControl.self)
+  }
 
   /// Makes a control that does something at its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

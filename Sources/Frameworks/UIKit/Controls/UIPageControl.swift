@@ -5,7 +5,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A row of dots, one a page.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// What lies behind the dots.
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
@@ -42,6 +42,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.finish(self, at: UIPageControl.self)
   }
 
   /// The number of pages.

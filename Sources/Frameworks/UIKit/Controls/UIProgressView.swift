@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A bar that fills as something is done.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// The look of a bar.
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -27,6 +27,7 @@ import IOSFoundation
     super.init(coder: coder)
     frame.size.height = ControlMetrics.progressHeight
     prepare()
+    coder.finish(self, at: UIProgressView.self)
   }
 
   /// Makes a bar of a look.

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A wheel above contents that the user pulls down to load anew.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
   private var isOn = false
@@ -17,6 +17,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIRefreshControl.self)
   }
 
   private func prepare() {

@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A row of segments of which one is chosen.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The parts of the row, for moves of their contents.
   public enum Segment: Int, Sendable {
     case any = 0
@@ -41,6 +41,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UISegmentedControl.self)
   }
 
   /// Makes a control of texts and pictures.

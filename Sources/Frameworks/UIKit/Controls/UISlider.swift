@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A bar along which a thumb picks a value.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private struct Pictures {
     var thumb: UIImage?
     var minimum: UIImage?
@@ -29,6 +29,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UISlider.self)
   }
 
   private func prepare() {

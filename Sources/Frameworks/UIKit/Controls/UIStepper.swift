@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A minus and a plus that change a number.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private struct Pictures {
     var background: UIImage?
     var increment: UIImage?
@@ -31,6 +31,7 @@ import IOSFoundation
     super.init(coder: coder)
     frame.size = ControlMetrics.stepperSize
     prepare()
+    coder.finish(self, at: UIStepper.self)
   }
 
   private func prepare() {

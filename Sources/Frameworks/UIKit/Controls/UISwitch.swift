@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// The look of a switch.
   public enum Style: Int, Sendable {
     case automatic = 0
@@ -26,6 +26,7 @@ import IOSFoundation
     super.init(coder: coder)
     frame.size = ControlMetrics.switchSize
     prepare()
+    coder.finish(self, at: UISwitch.self)
   }
 
   private func prepare() {

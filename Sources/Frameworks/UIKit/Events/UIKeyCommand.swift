@@ -14,7 +14,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 /// Something that a menu or a key asks the responder chain to do.
-@MainActor open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
   /// The message.
   public let action: Selector
   /// Facts by which commands of one action are told apart.
@@ -38,7 +38,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 /// A command with a key of a hardware keyboard; this phone has no such keyboard.
-@MainActor open class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The key, as a character or one of the `input…` names.
   public let input: String?
   /// The keys that are held with it.

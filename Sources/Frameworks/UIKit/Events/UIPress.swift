@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A key or a button that is pressed; this phone has none, so none is ever sent.
-@MainActor open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
     case began = 0
@@ -42,7 +42,7 @@ import IOSFoundation
 }
 
 /// Presses that happened at once.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// All presses.
   open internal(set) var allPresses: Set<UIPress> = []
   open override var type: EventType { .presses }

@@ -10,7 +10,7 @@ public struct UIEditingInteractionConfiguration: RawRepresentable, Hashable, Sen
 }
 
 /// What menus and keys ask of text and of selections. Every responder has these, and does nothing.
-@MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)

@@ -1,13 +1,20 @@
 import CoreGraphics
-import IOSFoundation
+@_spi(Runtime) import IOSFoundation
 
 /// An object that can answer events, and passes on those that it does not answer to `next`.
-@MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
   /// Makes a responder.
   public override init() { super.init() }
 
   /// The responder that gets what this one does not answer.
   open var next: UIResponder? { nil }
+
+  // MARK: Nibs
+
+  /// The object was loaded from a storyboard or nib, and its outlets are set.
+  open func awakeFromNib() {}
+  /// The object is shown in Interface Builder, which never happens here.
+  open func prepareForInterfaceBuilder() {}
 
   // MARK: First responder
 
@@ -77,7 +84,11 @@ import IOSFoundation
   // MARK: Actions
 
   /// True when the object can do `action`.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    // Every responder has the edit actions here, so that classes can override them; on a phone it has none of them.
+    BuiltInMembers.isEdit(action)
+      ? MessageTable.responds(self, to: action, below: UIResponder.self) : MessageTable.responds(self, to: action)
+  }
   /// The first responder along the chain that can do `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A finger on the screen.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
     case began = 0
@@ -100,7 +100,7 @@ public struct UIEventButtonMask: OptionSet, Sendable {
 }
 
 /// Something that happened to the phone.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// Which mouse buttons are meant.
   public typealias ButtonMask = UIEventButtonMask
 

@@ -18,9 +18,13 @@ final class AssetCatalog: Sendable {
       var rgba: [CGFloat]
       var appearance: String?
       var space: String?
+      /// The name of one of the system's colours.
+      var reference: String?
     }
     var images: [String: [Image]]?
     var colors: [String: [Color]]?
+    var data: [String: String]?
+    var dataTypes: [String: String]?
   }
 
   struct Found {
@@ -132,7 +136,14 @@ final class AssetCatalog: Sendable {
     return UIColor(kind: .dynamic(name: "\(folder)#\(name)") { $0.userInterfaceStyle == .dark ? night : plain })
   }
 
+  /// The file and the type of a data set.
+  func data(named name: String) -> (path: String, type: String)? {
+    guard let file = index?.data?[name] else { return nil }
+    return ("\(folder)/Assets.nagaoshi/\(file)", index?.dataTypes?[name] ?? "public.data")
+  }
+
   private static func color(_ entry: Index.Color) -> UIColor {
+    if let reference = entry.reference { return SystemColorTable.color(reference) }
     let parts = entry.rgba + Array(repeating: 1, count: max(0, 4 - entry.rgba.count))
     if entry.space == "display-p3" {
       return UIColor(displayP3Red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

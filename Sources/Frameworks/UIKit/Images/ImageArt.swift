@@ -8,6 +8,8 @@ import Synchronization
 /// What a picture shows.
 enum ImageArt {
   case nothing
+  /// Nothing to see, of a size in points.
+  case blank(CGSize)
   case picture(CGImage)
   case file(ImageFile)
   case symbol(String)
@@ -16,6 +18,7 @@ enum ImageArt {
     let pixels: (width: Int, height: Int)
     switch self {
     case .nothing: return .zero
+    case .blank(let size): return size
     case .symbol(let name): return SymbolArt.size(name, look.symbol)
     case .picture(let image): pixels = (image.width, image.height)
     case .file(let file): pixels = (file.source.header.width, file.source.header.height)
@@ -26,7 +29,7 @@ enum ImageArt {
 
   func cgImage(_ look: ImageLook) -> CGImage? {
     switch self {
-    case .nothing: return nil
+    case .nothing, .blank: return nil
     case .picture(let image): return image
     case .file(let file): return CGImage.make(source: file.source)
     case .symbol:
@@ -38,7 +41,7 @@ enum ImageArt {
   /// Upright pixels, at least `width` × `height` of them where the picture has so many; nil when there are none.
   func surface(width: Double, height: Double, _ look: ImageLook) -> Surface? {
     switch self {
-    case .nothing, .symbol: return nil
+    case .nothing, .blank, .symbol: return nil
     case .picture(let image):
       guard let surface = image.canvasSurface else { return nil }
       return look.orientation == .up ? surface : surface.turned(look.orientation.exif)
@@ -52,6 +55,7 @@ extension ImageArt: Equatable {
   static func == (left: ImageArt, right: ImageArt) -> Bool {
     switch (left, right) {
     case (.nothing, .nothing): true
+    case (.blank(let left), .blank(let right)): left == right
     case (.picture(let left), .picture(let right)): left == right
     case (.file(let left), .file(let right)): left === right
     case (.symbol(let left), .symbol(let right)): left == right

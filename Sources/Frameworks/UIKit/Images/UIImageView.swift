@@ -4,7 +4,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A view that shows a picture.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// Makes a view as large as a picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -27,6 +27,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(nil, nil)
+    coder.finish(self, at: UIImageView.self)
   }
 
   private func setUp(_ image: UIImage?, _ highlighted: UIImage?) {

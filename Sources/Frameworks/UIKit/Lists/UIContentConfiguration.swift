@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// What a view shows, as a value that makes the view.
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes a view that shows it.
   func makeContentView() -> any UIView & UIContentView
   /// The configuration for a state.
@@ -10,7 +10,7 @@ import IOSFoundation
 }
 
 /// A view that shows a configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What is shown.
   var configuration: any UIContentConfiguration { get set }
   /// True when the view can show a configuration.
@@ -24,7 +24,7 @@ extension UIContentView {
 }
 
 /// A state that a configuration depends on.
-@MainActor public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
   /// The traits.
   var traitCollection: UITraitCollection { get set }
 }
@@ -132,7 +132,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 /// A view that shows the text, second text and picture of a row.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel()
   private let secondaryLabel = UILabel()
   private let imageView = UIImageView()

@@ -2,7 +2,7 @@ import CoreGraphics
 @_spi(Runtime) import IOSFoundation
 
 /// A list of rows in sections.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The look of a table.
   public enum Style: Int, Sendable {
     case plain = 0
@@ -42,6 +42,10 @@ import CoreGraphics
   var cells: [IndexPath: UITableViewCell] = [:]
   var idle: [String: [UITableViewCell]] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
+  /// Makes the rows that a storyboard designed, by identifier.
+  var prototypes: [String: () -> UITableViewCell?] = [:]
+  /// The rows that a storyboard designed, for a table whose rows do not change.
+  var fixedRows: (any UITableViewDataSource)?
   var heights: [IndexPath: CGFloat] = [:]
   var plan = TablePlan()
   var isPlanStale = true
@@ -65,9 +69,10 @@ import CoreGraphics
 
   /// Makes a plain table; archives hold no views here.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.style(of: coder)
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UITableView.self)
   }
 
   private func prepare() {
@@ -143,6 +148,7 @@ import CoreGraphics
   /// A row that is not used any more; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = idle[identifier]?.popLast() else {
+      if let cell = prototypes[identifier]?() { return cell }
       return classes[identifier].map { CellFactory.make($0, identifier: identifier) }
     }
     cell.prepareForReuse()

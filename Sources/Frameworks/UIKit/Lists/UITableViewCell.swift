@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A row of a table.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The look of a row of old.
   public enum CellStyle: Int, Sendable {
     case `default` = 0
@@ -55,11 +55,15 @@ import IOSFoundation
     prepare()
   }
 
+  /// Makes a cell of the default style that is never used again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Makes a row; archives hold no views here.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = Self.style(of: coder)
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UITableViewCell.self)
   }
 
   private func prepare() {
@@ -165,6 +169,17 @@ import IOSFoundation
       for view in [oldImage, oldText, oldDetail] as [UIView] { contentView.addSubview(view) }
     }
     return (oldText, oldDetail, oldImage)
+  }
+
+  /// Takes a storyboard's view for one of the parts of old.
+  func useOldPart(_ view: UIView, as name: String) {
+    switch (name, view) {
+    case ("textLabel", let label as UILabel): oldText = label
+    case ("detailTextLabel", let label as UILabel): oldDetail = label
+    case ("imageView", let image as UIImageView): oldImage = image
+    default: return
+    }
+    usesOldParts = true
   }
 
   private func showContent() {

@@ -40,6 +40,7 @@ import UserNotifications
 
   /// Sets what the phone is like: before any view is made, and again for a change, which all windows are told of.
   public static func configure(_ new: Environment) {
+    BuiltInMembers.register
     environment = new
     let screen = UIScreen.main
     screen.bounds = CGRect(origin: .zero, size: new.screenSize)

@@ -2,7 +2,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// Something that has traits: a screen, window, view controller or view.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }
   /// Told when the traits were changed.
@@ -10,10 +10,10 @@ import IOSFoundation
 }
 
 /// A promise to be told of changes of traits, until it is unregistered.
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something that tells of changes of its traits.
-@MainActor public protocol UITraitChangeObservable {
+@preconcurrency @MainActor public protocol UITraitChangeObservable {
   /// What is called after a change.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A view in place of the keyboard, or above it.
-@MainActor open class UIInputView: UIView {
+@preconcurrency @MainActor open class UIInputView: UIView {
   /// How the view looks.
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -28,7 +28,7 @@ import IOSFoundation
 }
 
 /// The owner of a view in place of the keyboard, or above it.
-@MainActor open class UIInputViewController: UIViewController {
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
   /// The controller's view, if it is one for input.
   open override var inputView: UIInputView? {
     get { viewIfLoaded as? UIInputView }

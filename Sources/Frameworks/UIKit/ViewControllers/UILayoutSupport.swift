@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// An edge of a controller's view that bars may cover, as apps before the safe area knew it.
-@MainActor public protocol UILayoutSupport: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How far the bars reach, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// The bar above a stack of controllers: a way back, a title, items. Its ground is clear, as at the scroll edge.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   weak var owner: UINavigationController?
   private let titleLabel = UILabel()
   private let largeLabel = UILabel()
@@ -42,7 +42,10 @@ import IOSFoundation
   }
 
   /// Makes a bar; archives hold no views here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, at: UINavigationBar.self)
+  }
 
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles, let owner, let item = topItem else { return false }

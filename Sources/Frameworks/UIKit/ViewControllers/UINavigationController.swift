@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A stack of controllers, of which the last one is seen, with a bar above.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// What moves between two controllers.
   public enum Operation: Int, Sendable {
     case none = 0
@@ -31,7 +31,10 @@ import IOSFoundation
   }
 
   /// Makes an empty stack; archives hold no controllers here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.finish(self, at: UINavigationController.self)
+  }
 
   /// Told of pushes and pops.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -183,7 +186,7 @@ import IOSFoundation
 }
 
 /// Told of pushes and pops; both members may be left out.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(

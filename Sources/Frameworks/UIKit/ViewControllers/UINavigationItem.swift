@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// What a navigation bar shows for a controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
@@ -56,7 +56,7 @@ import IOSFoundation
 }
 
 /// Something in a bar.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// True lets the item be used.
   open var isEnabled = true { didSet { bar?.setNeedsLayout() } }
   /// The title.
@@ -73,7 +73,7 @@ import IOSFoundation
 }
 
 /// A button in a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How the button looks.
   public enum Style: Int, Sendable {
     case plain = 0

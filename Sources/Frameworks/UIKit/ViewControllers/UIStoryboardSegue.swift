@@ -1,7 +1,7 @@
 import IOSFoundation
 
 /// A transition between two controllers of a storyboard.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name in the storyboard.
   public let identifier: String?
   /// Where it begins.
@@ -28,13 +28,5 @@ import IOSFoundation
   /// Does the transition: the block's way, or by showing the destination.
   open func perform() {
     if let handler { handler() } else { source.show(destination, sender: source) }
-  }
-}
-
-extension UIViewController {
-  func reportMissingSegue(_ identifier: String) {
-    Misuse.unsupported(
-      "\(type(of: self)).performSegue(withIdentifier: \"\(identifier)\"): storyboards cannot be loaded yet, so there is"
-        + " no such segue; nothing is shown")
   }
 }

@@ -21,13 +21,36 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  func loadPlainView() {
-    if let nibName {
-      Journal.report(
-        .init(
-          kind: .unsupported,
-          message: "\(type(of: self)): nib \(nibName) cannot be loaded yet; the controller gets an empty view"))
+  /// The view of the storyboard or of a nib: the named one, or one that has the class's name.
+  func loadDesignedView() {
+    // Whoever shows the controller sizes its view, whatever the document says of masks [M].
+    defer { rootView?.translatesAutoresizingMaskIntoConstraints = true }
+    if let interface, interface.loadView(of: self) { return }
+    if let name = nibName ?? defaultNibName {
+      _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+      if rootView != nil { return }
+      Misuse.report("loaded the nib '\(name)' but its view outlet was not set; the controller gets an empty view")
     }
+    loadPlainView()
+  }
+
+  /// [S APPLE uiviewcontroller/nibname]: `Name` for a class `NameController`, then `NameController`.
+  private var defaultNibName: String? {
+    guard interface == nil, type(of: self) != UIViewController.self else { return nil }
+    let name = "\(type(of: self))"
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+    return [short, name].first { UINib.exists($0, in: nibBundle) }
+  }
+
+  func performDesignedSegue(_ identifier: String, sender: Any?) {
+    guard let template = interface?.segue(identifier) else {
+      Misuse.report("\(type(of: self)) has no segue with identifier '\(identifier)'; nothing is shown")
+      return
+    }
+    if shouldPerformSegue(withIdentifier: identifier, sender: sender) { perform(template, sender: sender) }
+  }
+
+  func loadPlainView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     setRootView(view)

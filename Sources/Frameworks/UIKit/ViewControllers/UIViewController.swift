@@ -3,15 +3,16 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// The owner of a screen's views, or of a part of them.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIContentContainer {
   // MARK: Making
 
   /// The name of the nib that was asked for.
   open private(set) var nibName: String?
   /// The bundle of the nib that was asked for.
   open private(set) var nibBundle: Bundle?
-  /// The storyboard that made the controller: none here.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that made the controller.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
 
   /// Makes a controller.
   /// - Parameters:
@@ -25,12 +26,17 @@ import IOSFoundation
   /// Makes a controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; archives hold no controllers here.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a controller as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.finish(self, at: UIViewController.self)
+  }
 
   // MARK: What is stored
 
   var rootView: UIView?
+  /// What the storyboard that made the controller says of it.
+  var interface: ControllerInterface?
   var isLoadingView = false
   var controllers: [UIViewController] = []
   weak var parentController: UIViewController?
@@ -64,8 +70,8 @@ import IOSFoundation
   open var viewIfLoaded: UIView? { rootView }
   /// True when the view is loaded.
   open var isViewLoaded: Bool { rootView != nil }
-  /// Makes the view. The default makes a plain one.
-  open func loadView() { loadPlainView() }
+  /// Makes the view: the storyboard's, the nib's, or a plain one.
+  open func loadView() { loadDesignedView() }
   /// Loads the view if that was not done yet.
   open func loadViewIfNeeded() { loadOnce() }
   /// The view was loaded.
@@ -225,9 +231,9 @@ import IOSFoundation
 
   // MARK: Storyboards
 
-  /// Begins a transition that a storyboard defines; there are none, which is reported.
+  /// Begins a transition that the storyboard defines.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    if shouldPerformSegue(withIdentifier: identifier, sender: sender) { reportMissingSegue(identifier) }
+    performDesignedSegue(identifier, sender: sender)
   }
   /// False keeps a transition from beginning.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

@@ -64,7 +64,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// Something with contents whose size its container decides.
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that it would like, in points.
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -77,14 +77,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// A class that makes controllers again as they were.
-@MainActor public protocol UIViewControllerRestoration: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: NSObjectProtocol {
   /// Makes the controller of a path of names; nil when it is not wanted any more.
   static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
     -> UIViewController?
 }
 
 /// What is known of a transition between controllers.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   var isCancelled: Bool { get }
@@ -93,7 +93,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// Runs animations beside a transition between controllers.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs animations with the transition.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

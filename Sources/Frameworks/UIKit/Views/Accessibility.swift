@@ -44,7 +44,7 @@ struct AccessibilityRecord {
 }
 
 /// Something by whose name tests find it.
-@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name, which users never see.
   var accessibilityIdentifier: String? { get set }
 }
@@ -93,7 +93,7 @@ extension UIView: UIAccessibilityIdentification {
 }
 
 /// Something that adds behaviour to a view.
-@MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that the behaviour is added to.
   var view: UIView? { get }
   /// The interaction is about to move to a view, or away.
@@ -130,7 +130,7 @@ extension UIView {
 }
 
 /// Facts and messages of assistive technology.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// True while VoiceOver runs: never here.
   public static var isVoiceOverRunning: Bool { false }
   /// True when motion should be small.

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A change of a view that follows how the phone is tilted. This phone lies still, so the view stays as it is.
-@MainActor open class UIMotionEffect: NSObject {
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Makes an effect.
   public override init() { super.init() }
 
@@ -11,7 +11,7 @@ import IOSFoundation
 }
 
 /// A value between two ends that follows the tilt.
-@MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The way of the tilt that counts.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis = 0
@@ -35,7 +35,7 @@ import IOSFoundation
 }
 
 /// Several effects at once.
-@MainActor open class UIMotionEffectGroup: UIMotionEffect {
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?
 }

@@ -109,7 +109,7 @@ extension UIView {
 }
 
 /// A space of coordinates: a view or a screen.
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect

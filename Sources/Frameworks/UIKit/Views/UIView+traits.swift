@@ -100,7 +100,7 @@ extension UIView {
 }
 
 /// Values of traits that are set for a part of the app.
-@MainActor public protocol UITraitOverrides: UIMutableTraits {
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {
   /// True when the trait is set here.
   func contains(_ trait: UITrait) -> Bool
   /// Takes the trait from the surroundings again.

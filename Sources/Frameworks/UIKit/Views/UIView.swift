@@ -1,11 +1,12 @@
 import CoreGraphics
-import IOSFoundation
+@_spi(Runtime) import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A rectangle on the screen that draws, holds other views and answers touches.
 ///
 /// Sizes are in points; the y axis points down.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate
+{
   // MARK: Making
 
   /// The class of the view's layer.
@@ -23,11 +24,12 @@ import IOSFoundation
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view of no size; archives hold no views here.
+  /// Makes a view as a storyboard or nib describes it; of no size from another coder.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     setUp(frame: .zero)
+    coder.finish(self, at: UIView.self)
   }
 
   // MARK: What is stored
@@ -83,18 +85,22 @@ import IOSFoundation
   open var frame: CGRect {
     get { layer.frame }
     set {
-      guard layer.frame != newValue else { return }
+      let old = layer.frame
+      guard old != newValue else { return }
       layer.frame = newValue
       layout.frameDidChange()
+      if KeyObserving.isActive { tellOfFrame(from: old) }
     }
   }
   /// The view's own space: its size and the coordinates of its left upper corner.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      guard layer.bounds != newValue else { return }
+      let old = layer.bounds
+      guard old != newValue else { return }
       layer.bounds = newValue
       layout.frameDidChange()
+      if KeyObserving.isActive { tellOfBounds(from: old) }
     }
   }
   /// The middle of the view in its superview.
@@ -309,6 +315,7 @@ import IOSFoundation
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
       layout.hiddenDidChange()
+      KeyObserving.didChange(self, "hidden", from: !newValue)
     }
   }
   /// How the contents lie in the bounds.
@@ -410,6 +417,8 @@ import IOSFoundation
   func boundsSizeDidChange() {}
   /// The text that the view shows, for the view tree.
   var shownText: String? { nil }
+
+  open override var description: String { MainActor.assumeIsolated { summary } }
   /// A description of the picture that the view shows, for the view tree.
   var shownImage: String? { nil }
   /// False keeps the parts that a control is made of out of the view tree.

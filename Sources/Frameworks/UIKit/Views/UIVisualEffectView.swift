@@ -98,7 +98,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// A view with an effect behind its contents.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The view for the contents.
   public let contentView = UIView()
 
@@ -114,6 +114,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     effect = nil
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UIVisualEffectView.self)
   }
 
   private func prepare() {

@@ -90,7 +90,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecur
     }
     let updated = UNMutableNotificationContent(values: values)
     try provider.update(updated)
-    return UNNotificationContent(values: updated.values)
+    return self is UNMutableNotificationContent ? updated : UNNotificationContent(values: updated.values)
   }
 
   // MARK: - Copying and coding

@@ -4,7 +4,7 @@
 enum PrincipalClass {
   static func missing(_ name: String) -> String {
     guard !name.isEmpty else {
-      return "Info.plist has no NSExtensionPrincipalClass (storyboards are not run yet)"
+      return "Info.plist has neither NSExtensionPrincipalClass nor NSExtensionMainStoryboard"
     }
     let known = ClassRegistry.all.map(\.qualifiedName)
     let there = known.isEmpty ? "the target registers none" : "there are \(known.joined(separator: ", "))"

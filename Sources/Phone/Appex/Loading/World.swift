@@ -22,6 +22,7 @@ enum World {
     environment.bundleIdentifier = preparation.bundleIdentifier
     environment.bundlePath = preparation.bundlePath
     environment.isExtension = preparation.role != .app
+    environment.systemVersion = preparation.configuration.ios.description
     let locale = preparation.configuration.locale
     environment.localeIdentifier = locale
     environment.preferredLanguages = [locale.replacingOccurrences(of: "_", with: "-")]

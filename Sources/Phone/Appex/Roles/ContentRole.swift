@@ -66,8 +66,7 @@ final class ContentRole: Role {
   }
 
   private func open(width: Double, height: Double, maximum: Double) {
-    let name = preparation.principalClass
-    guard let object = ClassRegistry.make(named: name) else { connection.fail(PrincipalClass.missing(name)) }
+    let (object, name) = makePrincipal()
     guard let controller = object as? UIViewController else {
       connection.fail("\(name) is no UIViewController, but NSExtensionPrincipalClass names it")
     }
@@ -83,6 +82,20 @@ final class ContentRole: Role {
     extensionObject = found
     stage.show(controller, extension: found, width: width, height: height, maximum: maximum)
     connection.send(.started(implementsResponse: ContentExtensionRegistry.implementsResponse(found) ?? true))
+  }
+
+  /// The object that Info.plist names: a class, or the first controller of a storyboard.
+  private func makePrincipal() -> (object: AnyObject, name: String) {
+    let name = preparation.principalClass
+    let facts = Bundle.main.infoDictionary?["NSExtension"] as? [String: Any]
+    guard name.isEmpty, let storyboard = facts?["NSExtensionMainStoryboard"] as? String else {
+      guard let object = ClassRegistry.make(named: name) else { connection.fail(PrincipalClass.missing(name)) }
+      return (object, name)
+    }
+    guard let controller = UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController() else {
+      connection.fail("NSExtensionMainStoryboard is \(storyboard), but no controller can be made from it")
+    }
+    return (controller, "\(type(of: controller)), the first controller of \(storyboard).storyboard,")
   }
 
   private func respond(_ response: UNNotificationResponse) {

@@ -15,6 +15,8 @@ struct BundleReader {
     var contents: [String: BundleFacts] = [:]
     /// What was passed over.
     var notes: [String] = []
+    /// Categories that the app does not register itself, and where they are from.
+    var categories: GivenCategories?
   }
 
   static let servicePoint = "com.apple.usernotifications.service"
@@ -32,6 +34,7 @@ struct BundleReader {
       ?? URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let bundle = try facts(.app, info, path: path, appPath: path)
     var app = App(installed: InstalledApp(bundleIdentifier: identifier, displayName: name), bundle: bundle)
+    app.categories = try buildFacts(path).categories
     let plugIns = path + "/PlugIns"
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: plugIns)) ?? []).sorted()
     for name in names where name.hasSuffix(".appex") {
@@ -118,6 +121,7 @@ struct BundleReader {
   private struct BuildFacts: Decodable {
     var entry: String?
     var sources: [String]?
+    var categories: GivenCategories?
   }
 
   private static func buildFacts(_ path: String) throws -> BuildFacts {

@@ -22,14 +22,20 @@ struct BundleWriter {
   var library: String { executable + ".so" }
 
   /// Writes everything but the library, which the compiler has put there.
-  mutating func write(_ plan: ResourcePlan, appex: String, embedded: [String], hasEntry: Bool) throws(NagaoshiError) {
+  /// - Parameter categories: the notification categories of an app whose own code does not register them.
+  mutating func write(
+    _ plan: ResourcePlan, modules: [ModulePlan.Module], categories: CategoryPlan? = nil, appex: String,
+    embedded: [String], hasEntry: Bool
+  ) throws(NagaoshiError) {
     try Files.makeFolder(bundle)
     try put("Info.plist", PlistWriter.xml(target.infoPlist))
     try put("archived-expanded-entitlements.xcent", PlistWriter.xml(target.entitlements ?? .dictionary([:])))
-    try put("Nagaoshi.json", facts(hasEntry: hasEntry))
+    try put("Nagaoshi.json", facts(hasEntry: hasEntry, categories: categories))
     // These names are the bundle's own; a resource of the same name would break it.
     let reserved = Set(outputs + [executable, library])
-    for (place, source) in plan.files.sorted(by: { $0.key < $1.key }) where !reserved.contains("\(bundle)/\(place)") {
+    var files = plan.files
+    for module in modules { files.merge(ModuleResources.files(of: module.source)) { own, _ in own } }
+    for (place, source) in files.sorted(by: { $0.key < $1.key }) where !reserved.contains("\(bundle)/\(place)") {
       switch source {
       case .bytes(let bytes): try put(place, bytes)
       case .file(let path):
@@ -50,13 +56,14 @@ struct BundleWriter {
     outputs.append(path)
   }
 
-  private func facts(hasEntry: Bool) -> [UInt8] {
+  private func facts(hasEntry: Bool, categories: CategoryPlan?) -> [UInt8] {
     struct Facts: Encodable {
       var version = 1
       var target: String
       var module: String
       var entry: String?
       var sources: [String]
+      var categories: CategoryPlan?
 
       func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Keys.self)
@@ -66,13 +73,15 @@ struct BundleWriter {
         // Written as null, not left out.
         try container.encode(entry, forKey: .entry)
         try container.encode(sources, forKey: .sources)
+        try container.encodeIfPresent(categories, forKey: .categories)
       }
-      enum Keys: String, CodingKey { case version, target, module, entry, sources }
+      enum Keys: String, CodingKey { case version, target, module, entry, sources, categories }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let facts = Facts(
-      target: target.name, module: target.moduleName, entry: hasEntry ? "NagaoshiMain" : nil, sources: target.sources)
+      target: target.name, module: target.moduleName, entry: hasEntry ? "NagaoshiMain" : nil,
+      sources: target.sources, categories: categories)
     return (try? encoder.encode(facts)).map { [UInt8]($0) } ?? []
   }
 

@@ -27,6 +27,10 @@ struct TargetChoice {
       } else if target.isNotificationExtension {
         app = apps.first { $0.embeddedTargets.contains(target.name) }
         extensions = [target]
+        if app == nil, model.strays.contains(where: { $0.name == target.name }) {
+          app = try Self.chosenApp(apps, model)
+          adopt(model)
+        }
       } else {
         throw NagaoshiError(
           code: "project.no-target", message: "'\(wanted)' is neither an app nor a notification extension",
@@ -38,6 +42,10 @@ struct TargetChoice {
     if extensions.isEmpty {
       extensions = app.map { app in app.embeddedTargets.compactMap { name in all.first { $0.name == name } } } ?? all
     }
+    if extensions.isEmpty && wanted == nil && !model.strays.isEmpty && all.isEmpty {
+      extensions = model.strays
+      adopt(model)
+    }
     if app == nil && extensions.isEmpty {
       throw NagaoshiError(
         code: "project.nothing-to-build", message: "\(model.name) has neither an iOS app nor a notification extension",
@@ -45,6 +53,25 @@ struct TargetChoice {
         location: .init(file: model.path))
     }
     check(model, all: all, apps: apps)
+    if app == nil { app = StandInApp.target(for: extensions, model) }
+  }
+
+  /// Extensions that no target builds are put into the app all the same, and it is said.
+  private mutating func adopt(_ model: ProjectModel) {
+    app?.embeddedTargets += extensions.map(\.name)
+    for index in extensions.indices {
+      let own = extensions[index].bundleIdentifier
+      if let parent = app?.bundleIdentifier, !own.hasPrefix(parent + ".") {
+        extensions[index].move(toBundle: parent + "." + (own.split(separator: ".").last ?? "extension"))
+      }
+      let name = extensions[index].name
+      findings.append(
+        Finding(
+          .warning, "project.stray-extension",
+          "\(model.name) has no target for the extension in the folder \(name); it is built as if it had one",
+          hint: "Add a target for it in Xcode, or iOS will not have it.",
+          location: .init(file: extensions[index].infoPlistPath), target: name))
+    }
   }
 
   private static func chosenApp(_ apps: [Target], _ model: ProjectModel) throws(NagaoshiError) -> Target? {
@@ -83,8 +110,9 @@ struct TargetChoice {
     guard let app else {
       findings.append(
         Finding(
-          .error, "project.no-app", "\(model.name) has notification extensions, but no app to hold them",
-          hint: "iOS installs extensions inside an app; add one.", location: place))
+          .warning, "project.no-app",
+          "\(model.name) has notification extensions, but no app to hold them; an empty one stands in",
+          hint: "iOS installs extensions inside an app.", location: place))
       return
     }
     if all.isEmpty {

@@ -8,12 +8,14 @@ extension CompileJob {
   ///   - sources: the target's files with their bytes.
   ///   - facts: what they declare, by path.
   ///   - registration: the generated registration.
+  ///   - modules: what has been planned of the modules that it imports.
+  ///   - isModule: whether it becomes a module that is linked into others, not a library of its own.
   init(
     _ target: Target, sources: [(path: String, bytes: [UInt8])], facts: [String: SourceFacts], registration: String,
-    library: String, folder: BuildFolder, configuration: String, toolbox: Toolbox, toolchain: String?,
-    toolKey: String
+    modules: [ModuleBuild] = [], isModule: Bool = false, library: String, folder: BuildFolder, configuration: String,
+    toolbox: Toolbox, toolchain: String?, toolKey: String
   ) throws(NagaoshiError) {
-    let intermediates = folder.intermediates(configuration, target.name)
+    let intermediates = folder.intermediates(configuration, isModule ? "Modules/\(target.name)" : target.name)
     let preludeFile = intermediates + "/Prelude.swift"
     let registrationFile = intermediates + "/Registration.swift"
     try Files.write(Array(Prelude.source.utf8), to: preludeFile)
@@ -24,13 +26,36 @@ extension CompileJob {
     hash.add(Prelude.source)
     hash.add(registration)
     var inputs: [String] = []
+    var shifts: [String: [[Int]]] = [:]
+    var copies: [String: String] = [:]
+    var generatedFiles: Set<String> = [preludeFile, registrationFile]
     for (path, bytes) in sources {
       hash.add(path)
       hash.add(bytes)
-      inputs.append(try Self.lowered(path, bytes, facts[path], in: intermediates))
+      guard let lowered = facts[path]?.lowered else {
+        inputs.append(path)
+        continue
+      }
+      hash.add(lowered.text)
+      shifts[path] = lowered.shifts
+      // Two files of one name would have the same #fileID; only main.swift must keep its own.
+      let number = LoweredFile.number(path)
+      let name = Path.name(path) == "main.swift" ? "\(number)/main.swift" : "\(number).swift"
+      let copy = "\(intermediates)/Lowered/\(name)"
+      try Files.write(Array(LoweredFile(lowered, path: path).text.utf8), to: copy)
+      inputs.append(copy)
+      generatedFiles.formUnion([copy, LoweredFile.generatedName(path)])
+      copies[LoweredFile.generatedName(path)] = copy
     }
-    var arguments = [
-      toolbox.compiler, "-emit-library", "-module-name", target.moduleName, "-swift-version", target.languageMode,
+    let form =
+      isModule
+      ? [
+        "-c", "-emit-module", "-emit-module-path", "\(folder.modules(configuration))/\(target.moduleName).swiftmodule",
+      ]
+      : ["-emit-library"]
+    var arguments = [toolbox.compiler] + form
+    arguments += [
+      "-module-name", target.moduleName, "-swift-version", target.languageMode,
       "-Onone", "-gline-tables-only", "-whole-module-optimization", "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-module-cache-path", folder.moduleCache, "-I", toolbox.modules, "-I", folder.stubs,
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NagaoshiMain",
@@ -43,23 +68,19 @@ extension CompileJob {
     if !sources.contains(where: { Path.name($0.path) == "main.swift" }) { arguments.append("-parse-as-library") }
     for condition in target.conditions { arguments += ["-D", condition] }
     arguments += target.compilerArguments
+    if isModule || !modules.isEmpty { arguments += ["-I", folder.modules(configuration)] }
     for argument in arguments { hash.add(argument) }
+    for module in modules { hash.add(module.key) }
 
     self.target = target.name
-    output = intermediates + "/\(target.executableName).so"
+    output = intermediates + "/\(target.executableName)" + (isModule ? ".new.o" : ".so")
     self.arguments = arguments + ["-o", output] + inputs + [preludeFile, registrationFile]
+    if !isModule { self.arguments += modules.map(\.object) }
     self.library = library
     key = hash.hex
-    generated = [preludeFile, registrationFile]
-  }
-
-  /// The file that the compiler reads in place of the user's: the user's own, unless it has to be changed.
-  private static func lowered(
-    _ path: String, _ bytes: [UInt8], _ facts: SourceFacts?, in intermediates: String
-  ) throws(NagaoshiError) -> String {
-    guard let offsets = facts?.applicationMainOffsets, !offsets.isEmpty else { return path }
-    let copy = "\(intermediates)/Lowered/\(ContentHash.of(Array(path.utf8)).prefix(8))-\(Path.name(path))"
-    try Files.write(Array(Lowered.text(bytes, applicationMains: offsets, path: path).utf8), to: copy)
-    return copy
+    generated = generatedFiles
+    self.sources = Set(sources.map(\.path))
+    self.shifts = shifts
+    self.copies = copies
   }
 }

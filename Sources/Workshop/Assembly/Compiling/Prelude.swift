@@ -12,6 +12,7 @@ enum Prelude {
     public typealias NSMutableAttributedString = IOSFoundation.NSMutableAttributedString
     public typealias DateFormatter = IOSFoundation.DateFormatter
     public typealias NumberFormatter = IOSFoundation.NumberFormatter
+    public typealias DateComponentsFormatter = IOSFoundation.DateComponentsFormatter
 
     public func NSHomeDirectory() -> String { Sandbox.homeDirectory }
     public func NSTemporaryDirectory() -> String { Sandbox.temporaryDirectory }
@@ -55,6 +56,17 @@ enum Prelude {
         BundleResources.url(forResource: name, withExtension: ext, in: self)?.path
       }
     }
+    extension NotificationCenter {
+      public func removeObserver(_ observer: Any) {
+        SelectorObservers.remove(observer, from: self)
+      }
+      public func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
+        SelectorObservers.remove(observer, from: self, name: aName, object: anObject)
+      }
+    }
+    extension Timer {
+      public var userInfo: Any? { TimerInfo.value(of: self) }
+    }
     extension Locale {
       public static var current: Locale { PhoneRegion.locale }
       public static var autoupdatingCurrent: Locale { PhoneRegion.locale }
@@ -66,7 +78,13 @@ enum Prelude {
     }
     extension String {
       public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String {
-        String(format: format, locale: PhoneRegion.locale, arguments: arguments)
+        String(format: PluralFormat.choose(format, arguments), locale: PhoneRegion.locale, arguments: arguments)
+      }
+      public init(format: __shared String, _ arguments: CVarArg...) {
+        self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
+      }
+      public init(format: __shared String, arguments: __shared [CVarArg]) {
+        self.init(format: PluralFormat.choose(format, arguments), locale: nil, arguments: arguments)
       }
     }
     extension Date {

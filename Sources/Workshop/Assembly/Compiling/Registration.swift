@@ -1,4 +1,5 @@
 import Journal
+import Lowering
 import XcodeProject
 
 /// The generated file that tells the phone's runtime which classes there are and how to make them.
@@ -13,7 +14,7 @@ struct Registration {
   /// - Parameter wanted: names in the Info.plist of classes that the system makes.
   init(_ target: Target, facts: TargetFacts, wanted: [String]) {
     let named = Set(wanted.compactMap { facts.resolve($0, module: target.moduleName)?.name })
-    var lines: [String] = []
+    var lines = facts.registeringFiles.map { "  \(LoweredFile.function($0))()" }
     var usesContent = false
     for type in facts.classes {
       let isMain = type.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) }

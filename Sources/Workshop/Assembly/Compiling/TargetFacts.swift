@@ -22,11 +22,14 @@ struct TargetFacts {
   }
 
   private(set) var classes: [Class] = []
+  /// Files whose lowered text registers classes.
+  private(set) var registeringFiles: [String] = []
   private(set) var otherTypes: [String: (kind: String, file: String, line: Int)] = [:]
 
   /// - Parameter files: the facts of the target's files, in their order.
   init(_ files: [SourceFacts]) {
     for file in files {
+      if file.lowered?.registers == true { registeringFiles.append(file.path) }
       for declaration in file.declarations {
         if declaration.kind == "class" {
           classes.append(

@@ -27,6 +27,8 @@ struct BuildFolder {
   func intermediates(_ configuration: String, _ target: String) -> String {
     "\(root)/Intermediates/\(configuration)/\(target)"
   }
+  /// Where the modules are that were built from source.
+  func modules(_ configuration: String) -> String { "\(root)/Intermediates/\(configuration)/Modules" }
   var facts: String { root + "/Facts" }
   var stubs: String { root + "/Stubs" }
   var moduleCache: String { root + "/ModuleCache" }

@@ -9,7 +9,7 @@ import XcodeProject
 /// form is lines of text, because they are read in microseconds where a JSON decoder takes milliseconds.
 struct Manifest {
   /// The version of the form and of everything that goes into a bundle beside the user's own files.
-  private static let header = "nagaoshi manifest 2"
+  private static let header = "nagaoshi manifest 3"
 
   /// The stamp of every file that was read or made; nil for one that was not there.
   var files: [String: Disk.Stamp?] = [:]

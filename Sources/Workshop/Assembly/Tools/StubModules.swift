@@ -5,8 +5,9 @@
 enum StubModules {
   private static let names = [
     "CCairo", "CPango", "CFreeType", "CDeflate", "CZlib", "CJPEG", "CPNG", "CWebP", "CGIF", "CSQLite", "CCodecs",
+    "CXML", "CLibXML",
     "CMetatype",
-    "CPlatform",
+    "CPlatform", "CCrypto",
   ]
 
   static var moduleMap: [UInt8] { Array(names.map { "module \($0) {}\n" }.joined().utf8) }

@@ -91,5 +91,26 @@ package enum Disk {
     return String(cString: resolved)
   }
 
+  /// The path as the disk spells it: a Mac's disk does not tell small letters from capitals, nor the ways to write an accent.
+  ///
+  /// Nil when nothing is there in any spelling.
+  package static func spelled(_ path: String) -> String? {
+    if stamp(path) != nil { return path }
+    var place = path.utf8.first == UInt8(ascii: "/") ? "" : "."
+    for part in path.split(separator: "/") {
+      let next = "\(place)/\(part)"
+      if stamp(next) != nil {
+        place = next
+        continue
+      }
+      let wanted = part.lowercased()
+      guard let name = names(in: place.isEmpty ? "/" : place).first(where: { $0.lowercased() == wanted }) else {
+        return nil
+      }
+      place += "/" + name
+    }
+    return place
+  }
+
   package static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

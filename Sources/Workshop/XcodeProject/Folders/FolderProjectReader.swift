@@ -5,30 +5,67 @@ internal import Journal
 struct FolderProjectReader {
   /// Sub-folders that never hold code of the app.
   private static let passedOver: Set<String> = [
-    "build", "Build", "DerivedData", "Pods", "Carthage", "out", "node_modules",
+    "build", "Build", "DerivedData", "Pods", "Carthage", "SourcePackages", "out", "node_modules",
   ]
 
   let folder: String
   private var findings: [Finding] = []
   private var inputs: [String]
 
+  /// Whether some sub-folder holds an Info.plist of code.
+  static func isProject(_ folder: String) -> Bool { !holders(in: place(of: folder)).isEmpty }
+
+  /// Whether a folder's Info.plist is a notification extension's.
+  static func holdsExtension(_ folder: String) -> Bool {
+    guard let bytes = try? Disk.read(folder + "/Info.plist", limit: 1 << 20) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("com.apple.usernotifications.")
+  }
+
+  /// A Swift package keeps its targets' folders in `Sources`.
+  private static func place(of folder: String) -> String {
+    guard Disk.isFile(folder + "/Package.swift"), holders(in: folder).isEmpty else { return folder }
+    return folder + "/Sources"
+  }
+
+  private static func holders(in folder: String) -> [String] {
+    Disk.names(in: folder).filter {
+      !passedOver.contains($0) && !isBundle($0) && Disk.isFile("\(folder)/\($0)/Info.plist")
+    }
+  }
+
   /// Nil when no sub-folder holds an Info.plist.
-  static func read(_ folder: String, configuration: String?) -> ProjectModel? {
+  static func read(_ root: String, configuration: String?) -> ProjectModel? {
+    let folder = place(of: root)
     let names = Disk.names(in: folder).filter { Disk.isFolder(folder + "/" + $0) }
-    let holders = names.filter { Disk.isFile("\(folder)/\($0)/Info.plist") }
+    let holders = holders(in: folder)
     guard !holders.isEmpty else { return nil }
-    var reader = FolderProjectReader(folder: folder, inputs: [folder])
+    var reader = FolderProjectReader(folder: folder, inputs: [root, folder])
+    // A package's other targets are modules of their own.
+    let isPackage = folder != root
     let shared = names.filter {
-      !holders.contains($0) && !passedOver.contains($0) && !$0.hasSuffix("Tests") && !isBundle($0)
+      !isPackage && !holders.contains($0) && !passedOver.contains($0) && !$0.hasSuffix("Tests") && !isBundle($0)
+        && !Disk.isFile("\(folder)/\($0)/Package.swift")
     }
     .flatMap { reader.sharedSources($0) }
     var targets = holders.filter { !isBundle($0) && !$0.hasSuffix("Tests") }.map {
       reader.target($0, shared: shared, configuration: configuration ?? "Debug")
     }
     reader.embed(&targets)
-    return ProjectModel(
-      name: Path.name(folder), folder: folder, path: folder, origin: .folders, configuration: configuration ?? "Debug",
+    var model = ProjectModel(
+      name: Path.name(root), folder: root, path: root, origin: .folders, configuration: configuration ?? "Debug",
       targets: targets, findings: reader.findings, inputs: Array(Set(reader.inputs)).sorted())
+    model.packages = ([root] + names.map { "\(folder)/\($0)" }).filter { Disk.isFile($0 + "/Package.swift") }
+    return model
+  }
+
+  /// Extensions whose folders lie beside a project that has no target for them.
+  /// - Parameter taken: the Info.plist files of the project's targets.
+  static func strays(_ folder: String, configuration: String, taken: Set<String>) -> [Target] {
+    var reader = FolderProjectReader(folder: folder, inputs: [])
+    return holders(in: folder).filter { holdsExtension("\(folder)/\($0)") }
+      .filter { !taken.contains("\(folder)/\($0)/Info.plist") }
+      .map { reader.target($0, shared: [], configuration: configuration) }
+      .filter { $0.isNotificationExtension && !$0.sources.isEmpty }
   }
 
   private init(folder: String, inputs: [String]) {
@@ -75,7 +112,7 @@ struct FolderProjectReader {
     let isExtension = raw["NSExtension"] != nil || raw["CFBundlePackageType"]?.string == "XPC!"
     // A folder whose Info.plist cannot be read may be anything; it is not built, and the project as a whole has an error.
     let isUnknown = raw.dictionary?.isEmpty != false && probe.findings.contains { $0.severity == .error }
-    let isApp = !isExtension && !isUnknown && raw["CFBundlePackageType"]?.string ?? "APPL" == "APPL"
+    let isApp = !isExtension && !isUnknown && Self.isApp(raw)
     settings.push([
       SettingAssignment(name: "PRODUCT_BUNDLE_PACKAGE_TYPE", value: isExtension ? "XPC!" : (isApp ? "APPL" : "FMWK"))
     ])
@@ -111,7 +148,10 @@ struct FolderProjectReader {
     let kind: Target.Kind =
       isExtension
       ? ExtensionPoint.kind(of: plist.value)
-      : (isApp ? .app : .other(productType: plist.value["CFBundlePackageType"]?.string ?? ""))
+      : (isApp
+        ? .app
+        : plist.value["CFBundlePackageType"]?.string == "FMWK"
+          ? .library : .other(productType: plist.value["CFBundlePackageType"]?.string ?? ""))
     return Target(
       name: name, kind: kind, bundleIdentifier: plist.value["CFBundleIdentifier"]?.string ?? "",
       moduleName: SettingModifier.apply("c99extidentifier", to: name), productName: name,
@@ -122,6 +162,14 @@ struct FolderProjectReader {
       conditions: configuration == "Release" ? [] : ["DEBUG"], compilerArguments: [], settings: nil)
   }
 
+  /// Xcode's newer templates write `$(PRODUCT_BUNDLE_PACKAGE_TYPE)`; then other keys tell an app.
+  private static func isApp(_ keys: PlistValue) -> Bool {
+    let type = keys["CFBundlePackageType"]?.string ?? "APPL"
+    guard type.contains("$") else { return type == "APPL" }
+    return ["LSRequiresIPhoneOS", "UILaunchStoryboardName", "UIApplicationSceneManifest", "UIMainStoryboardFile"]
+      .contains { keys[$0] != nil }
+  }
+
   /// An extension belongs to the app whose bundle identifier begins its own, or to the only app there is.
   private func embed(_ targets: inout [Target]) {
     let apps = targets.indices.filter { targets[$0].kind == .app }
@@ -130,6 +178,13 @@ struct FolderProjectReader {
         .max { targets[$0].bundleIdentifier.count < targets[$1].bundleIdentifier.count }
       if let app = byName ?? (apps.count == 1 ? apps.first : nil) {
         targets[app].embeddedTargets.append(target.name)
+        // Identifiers that only build settings know are made up here, so that they fit together.
+        if byName == nil, target.bundleIdentifier.hasPrefix("app."),
+          let own = targets.firstIndex(where: { $0.name == target.name })
+        {
+          let name = SettingModifier.apply("rfc1034identifier", to: target.name).lowercased()
+          targets[own].move(toBundle: "\(targets[app].bundleIdentifier).\(name)")
+        }
       }
     }
   }

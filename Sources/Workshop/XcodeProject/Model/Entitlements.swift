@@ -17,12 +17,16 @@ struct Entitlements {
 
   mutating func read(project: NagaoshiError.Location) {
     guard let name = settings["CODE_SIGN_ENTITLEMENTS"], !name.isEmpty else { return }
-    let file = Path.join(sourceRoot, name)
+    let named = Path.join(sourceRoot, name)
+    let file = Disk.spelled(named) ?? named
     path = file
     let result = Self.read(file, target: target)
     value = result.value?.mapStrings(settings.expand)
     if let finding = result.finding { findings.append(finding) }
   }
+
+  /// Takes rights that the project's description holds itself.
+  mutating func take(_ rights: PlistValue) { value = rights.mapStrings(settings.expand) }
 
   /// Reads an entitlements file; what is wrong with it is told.
   static func read(_ file: String, target: String) -> (value: PlistValue?, finding: Finding?) {

@@ -17,14 +17,16 @@ struct InfoPlistBuilder {
     self.target = target
   }
 
-  mutating func build(isApp: Bool, project: NagaoshiError.Location) {
-    var keys: [String: PlistValue] = [:]
+  /// - Parameter properties: what the project's description says that the file shall hold.
+  mutating func build(isApp: Bool, project: NagaoshiError.Location, properties: [String: PlistValue] = [:]) {
+    var keys = properties
     let isGenerated = settings.flag("GENERATE_INFOPLIST_FILE")
-    if let name = settings["INFOPLIST_FILE"], !name.isEmpty {
-      let file = Path.join(sourceRoot, name)
+    if let name = settings["INFOPLIST_FILE"], !name.isEmpty, properties.isEmpty {
+      let named = Path.join(sourceRoot, name)
+      let file = Disk.spelled(named) ?? named
       path = file
       keys = read(file, hint: "INFOPLIST_FILE names it; restore the file or correct the setting.")
-    } else if !isGenerated {
+    } else if !isGenerated && properties.isEmpty {
       findings.append(
         Finding(
           .error, "plist.missing", "Target \(target) has no Info.plist",

@@ -1,7 +1,8 @@
 public import Journal
 
 extension ProjectModel {
-  /// Reads the project at `path`: a `.xcodeproj`, a folder that holds one, or a plain folder whose sub-folders hold an
+  /// Reads the project at `path`: a `.xcodeproj` or `.xcworkspace`, a folder that holds one (perhaps some levels below),
+  /// XcodeGen's `project.yml` where no project was generated, or a plain folder or Swift package whose sub-folders hold an
   /// Info.plist each.
   ///
   /// Nothing is written, and no program is started.
@@ -17,6 +18,9 @@ extension ProjectModel {
       model.inputs.append(Path.folder(place))
       return model
     }
+    if let file = XcodeGenReader.file(in: place) {
+      return try XcodeGenReader.read(file, configuration: configuration)
+    }
     if let model = FolderProjectReader.read(place, configuration: configuration) { return model }
     throw NagaoshiError(
       code: "project.none-here", message: "There is no iOS project in \(place)",
@@ -25,31 +29,5 @@ extension ProjectModel {
   }
 
   /// The `.xcodeproj` or plain folder that `path` means, absolute, links followed.
-  public static func locate(_ path: String) throws(NagaoshiError) -> String {
-    guard let place = Disk.realPath(path) else {
-      throw NagaoshiError(
-        code: "project.not-found", message: "There is nothing there", hint: "Check the path of the project.",
-        location: .init(file: path))
-    }
-    if Path.fileExtension(place) == "xcodeproj" { return place }
-    if Path.name(place) == "project.pbxproj" { return Path.folder(place) }
-    if Path.fileExtension(place) == "xcworkspace" { return try locate(Path.folder(place)) }
-    guard Disk.isFolder(place) else {
-      throw NagaoshiError(
-        code: "project.none-here", message: "This is a file, not a project",
-        hint: "Name the folder of the project or its .xcodeproj.", location: .init(file: place))
-    }
-    let projects = Disk.names(in: place).filter {
-      Path.fileExtension($0) == "xcodeproj" && Disk.isFile("\(place)/\($0)/project.pbxproj")
-    }
-    if projects.count > 1 {
-      let same = projects.filter { Path.stem($0) == Path.name(place) }
-      if same.count == 1 { return "\(place)/\(same[0])" }
-      throw NagaoshiError(
-        code: "project.ambiguous",
-        message: "There are \(projects.count) projects: \(projects.joined(separator: ", "))",
-        hint: "Name one of them, such as \(place)/\(projects[0]).", location: .init(file: place))
-    }
-    return projects.first.map { "\(place)/\($0)" } ?? place
-  }
+  public static func locate(_ path: String) throws(NagaoshiError) -> String { try ProjectLocator.find(path) }
 }

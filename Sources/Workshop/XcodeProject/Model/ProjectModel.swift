@@ -4,6 +4,8 @@ public struct ProjectModel: Sendable {
   public enum Origin: String, Sendable {
     case xcodeproj
     case folders
+    /// XcodeGen's `project.yml`.
+    case xcodeGen
   }
 
   /// The name of the project: the `.xcodeproj`'s or the folder's.
@@ -20,9 +22,18 @@ public struct ProjectModel: Sendable {
   public var findings: [Finding]
   /// Every file and folder whose change may change this model, absolute.
   public var inputs: [String]
+  /// Folders of the Swift packages that the project refers to by path, absolute.
+  public var packages: [String] = []
+  /// Other projects, of the same workspace or nested in this one, whose modules this one's code may import; absolute.
+  public var neighbours: [String] = []
+  /// The products of packages from elsewhere that targets link, with the addresses of the packages.
+  public var remoteProducts: [String: String] = [:]
+
+  /// Notification extensions in folders beside the project that no target of it builds.
+  public var strays: [Target] = []
 
   /// The target of that name.
-  public func target(named name: String) -> Target? { targets.first { $0.name == name } }
+  public func target(named name: String) -> Target? { (targets + strays).first { $0.name == name } }
 }
 
 /// One thing that is built.

@@ -20,10 +20,11 @@ struct FilePlaces {
     case "<absolute>": path = Path.normalize(object.string("path") ?? "/")
     default: return
     }
-    paths[object.id] = path
+    let spelled = Disk.spelled(path) ?? path
+    paths[object.id] = spelled
     for child in project.all(object.list("children")) {
       // A variant group has no folder of its own: its children's paths hold the language folders.
-      visit(child, base: path, depth: depth + 1)
+      visit(child, base: spelled, depth: depth + 1)
     }
   }
 }

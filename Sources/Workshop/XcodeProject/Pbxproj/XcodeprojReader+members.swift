@@ -88,7 +88,8 @@ extension XcodeprojReader {
     case "PBXReferenceProxy":
       findings.append(
         Finding(
-          .warning, "project.other-project", "'\(reference.title)' comes from another project, which is not read",
+          .note, "project.other-project",
+          "'\(reference.title)' comes from another project; its code is built where it is imported",
           location: project.location(of: reference), target: target))
       return
     default: break

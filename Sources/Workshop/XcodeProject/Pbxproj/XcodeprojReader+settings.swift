@@ -14,7 +14,7 @@ extension XcodeprojReader {
         var reader = XcconfigReader(projectFolder: sourceRoot)
         settings.push(reader.read(file))
         inputs += reader.files
-        findings += reader.findings
+        findings += reader.findings.filter { !findings.contains($0) }
       }
       let own = chosen["buildSettings"]?.dictionary ?? [:]
       settings.push(

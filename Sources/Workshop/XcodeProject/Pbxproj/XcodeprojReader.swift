@@ -19,10 +19,17 @@ struct XcodeprojReader {
     for object in reader.project.all(reader.project.root.list("targets")) {
       if let target = reader.target(object) { targets.append(target) }
     }
-    return ProjectModel(
+    let neighbours = reader.neighbours()
+    var model = ProjectModel(
       name: Path.stem(path), folder: Path.folder(path), path: path, origin: .xcodeproj,
       configuration: reader.configuration, targets: targets, findings: reader.findings,
       inputs: Array(Set(reader.inputs)).sorted())
+    model.packages = reader.packages()
+    model.neighbours = neighbours
+    model.remoteProducts = reader.remoteProducts()
+    let taken = Set(targets.compactMap(\.infoPlistPath))
+    model.strays = FolderProjectReader.strays(model.folder, configuration: reader.configuration, taken: taken)
+    return model
   }
 
   private init(_ path: String, configuration wanted: String?) throws(NagaoshiError) {

@@ -59,6 +59,8 @@ public struct BuildSettings: Sendable {
     return expansion.text(text, inheriting: nil)
   }
 
+  fileprivate func isSet(_ key: String) -> Bool { layers.contains { $0[key] != nil } }
+
   /// Every key that any layer sets, beginning with `prefix`.
   public func keys(prefix: String) -> [String] {
     Set(layers.flatMap { $0.keys.filter { $0.hasPrefix(prefix) } }).sorted()
@@ -84,10 +86,27 @@ public struct BuildSettings: Sendable {
     }
   }
 
-  private static func glob(_ pattern: String, _ text: String) -> Bool {
-    guard let star = pattern.firstIndex(of: "*") else { return pattern == text }
-    return text.hasPrefix(pattern[..<star])
-      && text.hasSuffix(pattern[pattern.index(after: star)...].filter { $0 != "*" })
+  /// Whether `text` fits `pattern`, in which `*` stands for any text.
+  static func glob(_ pattern: String, _ text: String) -> Bool {
+    let (pattern, text) = (Array(pattern.utf8), Array(text.utf8))
+    var (place, index) = (0, 0)
+    var (star, mark) = (-1, 0)
+    while index < text.count {
+      if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
+        (star, mark) = (place, index)
+        place += 1
+      } else if place < pattern.count, pattern[place] == text[index] {
+        place += 1
+        index += 1
+      } else if star >= 0 {
+        // The last star takes one more.
+        mark += 1
+        (place, index) = (star + 1, mark)
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 
   static func words(_ text: String) -> [String] {
@@ -148,7 +167,14 @@ public struct BuildSettings: Sendable {
         out += rest[..<dollar]
         rest = rest[rest.index(after: dollar)...]
         guard let open = rest.first, open == "(" || open == "{" || open == "[" else {
-          out.append("$")
+          // A bare name is a variable too: `$PRODUCT_NAME`.
+          let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+          if let first = name.first, !first.isNumber, settings.isSet(String(name)) {
+            out += variable(String(name), inheriting: inheriting)
+            rest = rest[name.endIndex...]
+          } else {
+            out.append("$")
+          }
           continue
         }
         guard let close = Self.closing(rest) else {

@@ -56,10 +56,15 @@ struct XcconfigReader {
     do {
       bytes = try Disk.read(path)
     } catch {
+      // CocoaPods' files are not in version control; what they would give is only needed by code that imports a pod.
+      let isPods = path.contains("/Pods/")
       findings.append(
         Finding(
-          .error, "settings.xcconfig-unreadable", "The configuration file cannot be read: \(error.reason)",
-          hint: "Restore it, or remove it from the project's configurations.", location: .init(file: path)))
+          isPods ? .warning : .error, "settings.xcconfig-unreadable",
+          "The configuration file cannot be read: \(error.reason)",
+          hint: isPods
+            ? "Run pod install." : "Restore it, or remove it from the project's configurations.",
+          location: .init(file: path)))
       return []
     }
     open.append(path)

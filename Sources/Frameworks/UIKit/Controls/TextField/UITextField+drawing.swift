@@ -97,8 +97,9 @@ extension UITextField {
     }
     switch borderStyle {
     case .roundedRect:
-      return CGSize(width: width + 3, height: max(ControlMetrics.roundedFieldHeight, lineHeight.rounded(.up) + 12))
-    case .none: return CGSize(width: width, height: lineHeight + ControlMetrics.plainFieldExtra)
+      return CGSize(width: width + 3, height: ControlMetrics.roundedFieldHeight(lineHeight))
+    case .none:
+      return CGSize(width: width, height: ControlMetrics.plainFieldHeight(font ?? .systemFont(ofSize: 17)))
     case .line, .bezel: return CGSize(width: width, height: lineHeight + 2 * insets.height + 3)
     }
   }

@@ -3,7 +3,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A field for a line of text.
-@MainActor open class UITextField: UIControl, UITextInput {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -44,6 +44,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.finish(self, at: UITextField.self)
   }
 
   private func prepare() {

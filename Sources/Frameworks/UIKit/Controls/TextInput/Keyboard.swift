@@ -13,12 +13,16 @@ import IOSFoundation
   /// home button [M].
   static var height: CGFloat { UIScreen.main.safeAreaInsets.bottom > 0 ? 336 : 260 }
 
+  /// The height of what is shown for the first responder: the keyboard, or a view of its own.
+  static var shownHeight: CGFloat { FirstResponder.current?.inputView?.frame.height ?? height }
+
   /// Called whenever the first responder was changed.
   static func focusDidChange() {
     guard !isMoving else { return }
     let wasShown = isShown
     client = FirstResponder.current as? (UIResponder & UIKeyInput)
     guard isShown != wasShown else { return }
+    UIKeyboardLayoutGuide.keyboardDidChange()
     post(will: true)
     UIRuntime.onKeyboard?(isShown)
     post(will: false)
@@ -26,7 +30,7 @@ import IOSFoundation
 
   private static func post(will: Bool) {
     let screen = UIScreen.main.bounds
-    let height = (FirstResponder.current?.inputView?.frame.height ?? height)
+    let height = shownHeight
     let up = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
     let down = CGRect(x: 0, y: screen.height, width: screen.width, height: height)
     let facts: [AnyHashable: Any] = [

@@ -37,7 +37,7 @@ import IOSFoundation
 }
 
 /// Finds words, sentences and lines in any text.
-@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: UIResponder?
 
   /// Makes a finder for a text.

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A responder that keys write into.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// True when there is something to delete.
   var hasText: Bool { get }
   /// Writes a text where the cursor is.
@@ -12,10 +12,10 @@ import IOSFoundation
 }
 
 /// A place in a text.
-@MainActor open class UITextPosition: NSObject {}
+@preconcurrency @MainActor open class UITextPosition: NSObject {}
 
 /// A part of a text.
-@MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject {
   /// Where it begins.
   open var start: UITextPosition { UITextPosition() }
   /// Where it ends.
@@ -25,7 +25,7 @@ import IOSFoundation
 }
 
 /// A rectangle of a selection.
-@MainActor open class UITextSelectionRect: NSObject {
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   /// The rectangle, in the text's view.
   open var rect: CGRect { .zero }
   /// The direction of writing in it.
@@ -79,7 +79,7 @@ public enum UITextGranularity: Int, Sendable {
 }
 
 /// Told by a text of changes that the keyboard did not make.
-@MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)
@@ -87,7 +87,7 @@ public enum UITextGranularity: Int, Sendable {
 }
 
 /// Finds words, sentences and lines.
-@MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
@@ -103,7 +103,7 @@ public enum UITextGranularity: Int, Sendable {
 }
 
 /// A responder whose text a keyboard edits and selects.
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool

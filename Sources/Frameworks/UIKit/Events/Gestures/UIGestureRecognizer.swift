@@ -3,7 +3,7 @@ import CoreGraphics
 @_spi(Runtime) import QuartzCore
 
 /// Decides whether touches in a view are a certain gesture, and calls its targets when they are.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// Recognizes fingers that stay.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The taps before the press.
   open var numberOfTapsRequired = 0
   /// The fingers that it takes.

@@ -12,7 +12,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 }
 
 /// Recognizes fingers that move.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fingers that it takes at least.
   open var minimumNumberOfTouches = 1
   /// The fingers that it takes at most.
@@ -94,7 +94,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 }
 
 /// Recognizes a finger that moves in from an edge of the screen.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.
   open var edges: UIRectEdge = []
 

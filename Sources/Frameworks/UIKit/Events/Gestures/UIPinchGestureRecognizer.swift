@@ -23,7 +23,7 @@ import IOSFoundation
 }
 
 /// Recognizes two fingers that move apart or together.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private let fingers = TwoFingerCourse()
   private var speed: CGFloat = 0
   private var lastTime: TimeInterval = 0
@@ -75,7 +75,7 @@ import IOSFoundation
 }
 
 /// Recognizes two fingers that turn about each other.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private let fingers = TwoFingerCourse()
   private var speed: CGFloat = 0
   private var lastTime: TimeInterval = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// Recognizes a quick straight move.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -53,7 +53,7 @@ import IOSFoundation
 }
 
 /// Follows a pointer over a view; there is no pointer, so it recognizes nothing.
-@MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The height of a pencil above the screen, 0…1.
   open var zOffset: CGFloat { 0 }
   /// The pencil's angle above the screen, in radians.

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// Recognizes taps.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The taps that it takes.
   open var numberOfTapsRequired = 1
   /// The fingers that it takes.

@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A point or length of a view or guide that constraints are made from; only anchors of one kind can be compared.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: ConstraintSide
 
   init(side: ConstraintSide) {

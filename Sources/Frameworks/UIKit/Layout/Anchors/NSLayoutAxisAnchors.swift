@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A horizontal place: a left or right edge, or a middle.
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another, as a length.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(side: ConstraintSide(from: side.point, to: otherAnchor.side.point))
@@ -29,7 +29,7 @@ import IOSFoundation
 }
 
 /// A vertical place: a top or bottom edge, a middle or a baseline.
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to another, as a length.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(side: ConstraintSide(from: side.point, to: otherAnchor.side.point))
@@ -56,7 +56,7 @@ import IOSFoundation
 }
 
 /// A length: a width, a height, or the distance between two places.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// This length is `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(side, .equal, nil, constant: c)

@@ -76,6 +76,11 @@ extension NSLayoutConstraint.Attribute {
     case horizontal
     case vertical
     case length
+
+    /// Places may be compared with places, and lengths with lengths. UIKit takes even a left edge and a top.
+    func canMeet(_ other: Kind) -> Bool {
+      self != .none && other != .none && (self == .length) == (other == .length)
+    }
   }
 
   var kind: Kind {
@@ -94,6 +99,14 @@ extension NSLayoutConstraint.Attribute {
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// True for attributes that mean left or right whatever the language.
+  var isSided: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
     default: false
     }
   }

@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
     let wanted = 1 + (firstSide.origin == nil ? 0 : 1) + (secondSide == nil ? 0 : secondSide?.origin == nil ? 1 : 2)
     guard items == wanted, views.count == wanted else { return false }
     guard let second = secondSide else { return firstSide.kind == .length }
-    return firstSide.kind == second.kind
+    return firstSide.kind.canMeet(second.kind)
   }
 
   func activate() {

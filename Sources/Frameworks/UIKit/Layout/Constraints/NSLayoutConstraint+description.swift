@@ -6,8 +6,25 @@ extension NSLayoutConstraint {
   var text: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let state = holder == nil ? "inactive" : "active"
-    let names = barName.map { ", names: \($0)" } ?? ""
-    return "<\(className):\(ObjectNames.address(of: self))\(name) \(visual ?? equation)   (\(state)\(names))>"
+    let legend = legend
+    let names = legend.isEmpty ? "" : ", names: \(legend.joined(separator: ", ")) "
+    return "<\(ObjectNames.className(of: self)):\(ObjectNames.address(of: self))\(name) \(visual ?? equation)   "
+      + "(\(state)\(names))>"
+  }
+
+  /// What the names in the text stand for: `|`, and views that are called by their accessibility identifiers.
+  private var legend: [String] {
+    var lines: [String] = []
+    if visual?.contains("|") == true, let first = firstItem {
+      let bar = Self.holder(of: first) === secondItem ? secondItem : first
+      lines.append("'|':\(Self.address(of: bar))")
+    }
+    for case let view as UIView in [firstItem, secondItem] {
+      guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { continue }
+      let line = "\(identifier):\(ObjectNames.address(of: view))"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
   }
 
   private var symbol: String {
@@ -36,34 +53,33 @@ extension NSLayoutConstraint {
 
   /// The visual format of neighbours and edges, which UIKit prefers where it can say the same.
   private var visual: String? {
-    guard let secondSide, multiplier == 1, firstSide.origin == nil, secondSide.origin == nil,
-      let first = firstItem as? UIView, let second = secondItem as? UIView
+    guard let secondSide, multiplier == 1, firstSide.origin == nil, secondSide.origin == nil, let first = firstItem,
+      let second = secondItem
     else { return nil }
+    // Formats read from the leading edge; what speaks of left and right says so.
+    let reading = firstAttribute.isSided ? "(LTR)" : ""
     let axis = firstAttribute.kind == .horizontal ? "H" : "V"
     let gap = relation == .equal ? "" : symbol
     let pair = (firstAttribute, secondAttribute)
     let space: (CGFloat) -> String = { "-(\(gap)\(Self.number($0))\(self.suffix.replacing(" ", with: "")))-" }
     switch pair {
     case (.leading, .leading), (.top, .top), (.left, .left):
-      guard first.parent === second else { return nil }
-      return "\(axis):|\(space(constant))[\(Self.name(of: first))]"
+      guard Self.holder(of: first) === second else { return nil }
+      return "\(axis):|\(space(constant))[\(Self.name(of: first))]\(reading)"
     case (.trailing, .trailing), (.bottom, .bottom), (.right, .right):
-      if first.parent === second, relation == .equal { return "\(axis):[\(Self.name(of: first))]\(space(-constant))|" }
-      guard second.parent === first else { return nil }
-      return "\(axis):[\(Self.name(of: second))]\(space(constant))|"
+      // [S] Reports in public trackers: only what says that the superview ends after the view, not the view before it.
+      guard Self.holder(of: second) === first else { return nil }
+      return "\(axis):[\(Self.name(of: second))]\(space(constant))|\(reading)"
     case (.leading, .trailing), (.top, .bottom), (.left, .right):
-      guard first !== second, first.parent === second.parent else { return nil }
-      return "\(axis):[\(Self.name(of: second))]\(space(constant))[\(Self.name(of: first))]"
+      guard first !== second, Self.holder(of: first) === Self.holder(of: second) else { return nil }
+      return "\(axis):[\(Self.name(of: second))]\(space(constant))[\(Self.name(of: first))]\(reading)"
     default: return nil
     }
   }
 
-  /// What `|` stands for in `visual`.
-  private var barName: String? {
-    guard visual?.contains("|") == true, let first = firstItem as? UIView, let second = secondItem as? UIView else {
-      return nil
-    }
-    return "'|':\(Self.name(of: first.parent === second ? second : first))"
+  /// The view that an item is in: a view's superview, a guide's owner.
+  private static func holder(of item: AnyObject) -> UIView? {
+    (item as? UIView)?.parent ?? (item as? UILayoutGuide)?.owningView
   }
 
   private static func name(of side: ConstraintSide) -> String {
@@ -72,18 +88,21 @@ extension NSLayoutConstraint {
     return "(\(point) - \(name(of: origin.item)).\(origin.attribute.word))"
   }
 
-  /// The class and address of an item, with the text that it shows.
+  /// The class and address of an item, with the text that it shows; a view with an identifier goes by that alone.
   static func name(of item: AnyObject?) -> String {
+    if let identifier = (item as? UIView)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    return address(of: item)
+  }
+
+  private static func address(of item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     let text = (item as? UIView)?.shownText.map { "'\($0.prefix(20))'" } ?? ""
     let label = (item as? UILayoutGuide).map { "'\($0.identifier)'" } ?? ""
-    return "\(type(of: item)):\(ObjectNames.address(of: item))\(text)\(label)"
+    return "\(ObjectNames.className(of: item)):\(ObjectNames.address(of: item))\(text)\(label)"
   }
 
-  static func number(_ value: CGFloat) -> String {
-    let rounded = (value * 1e5).rounded() / 1e5
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
+  /// Six digits, as C's `%g` has it.
+  static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
 /// Addresses for descriptions that are the same in every run: objects are numbered in the order in which they are named.
@@ -92,6 +111,15 @@ extension NSLayoutConstraint {
   private static var known: [ObjectIdentifier: (object: WeakObject, address: Int)] = [:]
 
   struct WeakObject { weak var object: AnyObject? }
+
+  /// The class's name, with its module where that is the app's.
+  static func className(of object: AnyObject) -> String {
+    let type = type(of: object)
+    // A class inside a function is written with an address that says nothing.
+    let name = String(reflecting: type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+    let modules: Set<Substring> = ["UIKit", "QuartzCore", "CoreGraphics", "IOSFoundation", "UserNotificationsUI"]
+    return modules.contains(name.prefix { $0 != "." }) ? String(describing: type) : name
+  }
 
   static func address(of object: AnyObject) -> String {
     let key = ObjectIdentifier(object)

@@ -2,16 +2,16 @@ import CoreGraphics
 import IOSFoundation
 
 /// A relation between attributes of two items: `first = multiplier × second + constant`, or ≤ or ≥ in place of =.
-@MainActor open class NSLayoutConstraint: NSObject {
-  let firstSide: ConstraintSide
-  let secondSide: ConstraintSide?
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  private(set) var firstSide = ConstraintSide(nil, .notAnAttribute)
+  private(set) var secondSide: ConstraintSide?
 
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
   /// What is added to the second side, in points. Changing it is cheap.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       constant = Self.usable(constant)
       if constant != oldValue { tellEngines { $0.constantDidChange(self) } }
@@ -32,19 +32,20 @@ import IOSFoundation
   var order = 0
   /// Fixed for the time being by the engine as it could not hold together with others.
   var isBroken = false
-  /// How conflicts call it: UIKit names what it makes by itself differently.
-  var className: String { "NSLayoutConstraint" }
 
-  init(
+  /// Makes a constraint without items; it cannot be activated.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     firstSide = first
     secondSide = second
     self.relation = relation
     self.multiplier = Self.usable(multiplier)
-    self.constant = Self.usable(constant)
-    super.init()
+    self.constant = constant
   }
 
   /// Makes `view1.attr1 = multiplier × view2.attr2 + c`; it is not active yet.
@@ -60,8 +61,11 @@ import IOSFoundation
     self.init(
       ConstraintSide(view1 as AnyObject, attr1), relation,
       hasSecond ? ConstraintSide(second, attr2) : nil, multiplier: multiplier, constant: c)
-    if hasSecond, attr1.kind != attr2.kind {
+    if hasSecond, !attr1.kind.canMeet(attr2.kind) {
       Misuse.report("a constraint cannot compare \(attr1.word) with \(attr2.word); it will not be used")
+    } else if hasSecond, attr1.isDirectional && attr2.isSided || attr1.isSided && attr2.isDirectional {
+      // [S] APPLE NSLayoutConstraint: leading and trailing go with each other; UIKit ends the app otherwise.
+      Misuse.report("\(attr1.word) with \(attr2.word): a constraint is between leading and trailing or left and right")
     }
     if !hasSecond, attr1.kind != .length {
       Misuse.report("a constraint on \(attr1.word) needs a second item; it will not be used")
@@ -76,6 +80,10 @@ import IOSFoundation
   open var firstAttribute: Attribute { firstSide.point.attribute }
   /// The attribute of the second item.
   open var secondAttribute: Attribute { secondSide?.point.attribute ?? .notAnAttribute }
+  /// The anchor of the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: firstSide) }
+  /// The anchor of the second side, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSide.map { NSLayoutAnchor(side: $0) } }
 
   /// Whether the constraint takes part in layout. It joins the nearest view that holds both items.
   open var isActive: Bool {

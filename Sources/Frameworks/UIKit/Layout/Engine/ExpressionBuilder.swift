@@ -78,7 +78,7 @@ internal import Solver
   private mutating func addEdge(
     _ item: AnyObject?, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, _ factor: Double
   ) {
-    guard let span = span(of: item, axis) else { return }
+    guard let span = span(of: item, axis, isCenter: fraction == 0.5) else { return }
     if let place = span.place { expression.add(place, factor) }
     addPlace(of: span.container, axis, factor)
     let slope = span.start.slope + (span.end.slope - span.start.slope) * fraction
@@ -107,9 +107,12 @@ internal import Solver
     }
   }
 
-  private mutating func span(of item: AnyObject?, _ axis: NSLayoutConstraint.Axis, isLength: Bool = false) -> Span? {
+  /// For views inside, a scroll view's edges are its content's; its lengths and centers are its own [S: TN2154].
+  private mutating func span(
+    of item: AnyObject?, _ axis: NSLayoutConstraint.Axis, isLength: Bool = false, isCenter: Bool = false
+  ) -> Span? {
     if let view = item as? UIView {
-      if view === ancestor, !isLength, let guide = view.layout.contentGuide, reachesInside(view) {
+      if view === ancestor, !isLength, !isCenter, let guide = view.layout.contentGuide, reachesInside(view) {
         return span(of: guide, axis)
       }
       let insets = view.alignmentRectInsets

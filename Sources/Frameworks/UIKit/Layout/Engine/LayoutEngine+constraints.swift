@@ -105,6 +105,7 @@ extension LayoutEngine {
     solver.remove(id)
     owners[id] = nil
     isStale = true
+    if !givenUp.isEmpty { mayRetry = true }
   }
 
   func change(_ id: LinearConstraint.ID, to constant: Double) {
@@ -130,14 +131,19 @@ extension LayoutEngine {
   /// Adds a constraint; where it cannot hold, one of the constraints in the way gives way.
   func add(_ constraint: LinearConstraint, _ owner: ConstraintOwner) -> LinearConstraint.ID {
     var constraint = constraint
+    var isGivenUp = false
     isStale = true
     while true {
       do {
         let id = try solver.add(constraint)
         owners[id] = owner
+        if isGivenUp { givenUp.insert(id) }
         return id
       } catch {
-        if !resolve(error, new: owner) { constraint.strength = .broken }
+        if !resolve(error, new: owner) {
+          constraint.strength = .broken
+          isGivenUp = true
+        }
       }
     }
   }

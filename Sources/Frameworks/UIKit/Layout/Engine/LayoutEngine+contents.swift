@@ -18,7 +18,7 @@ extension LayoutEngine {
   func refreshContent(_ item: LayoutItem) {
     guard let view = item.view, !view.layout.translatesAutoresizingMask || view === root else { return }
     // A view that already has its width keeps the height that goes with it, so that nothing jumps.
-    let size = view.intrinsicContentSize
+    let size = view.layout.designSize ?? view.intrinsicContentSize
     setContent(size.width, natural: size.width, item, .horizontal)
     setContent(size.height, natural: size.height, item, .vertical)
     item.measuredWidth = nil
@@ -50,8 +50,8 @@ extension LayoutEngine {
     let insets = view.alignmentRectInsets
     let frameValue = Double(
       value + (axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
-    let least = Strength(view.contentCompressionResistancePriority(for: axis).rawValue)
-    let most = Strength(view.contentHuggingPriority(for: axis).rawValue)
+    let least = Self.strength(view.contentCompressionResistancePriority(for: axis))
+    let most = Self.strength(view.contentHuggingPriority(for: axis))
     if var content = item.contents[index] {
       change(content.least, to: -frameValue)
       change(content.most, to: -frameValue)
@@ -69,6 +69,10 @@ extension LayoutEngine {
       value: value, natural: natural)
   }
 
+  /// What contents ask for gives way to a required constraint in silence, however strongly they ask [S: radar 15106765,
+  /// and rows of Interface Builder documents whose labels hug their contents at 1000].
+  private static func strength(_ priority: UILayoutPriority) -> Strength { Strength(min(priority.rawValue, 999.999)) }
+
   /// Measures text that wraps again at the widths that were solved.
   ///
   /// - Returns: whether a height changed.
@@ -81,13 +85,28 @@ extension LayoutEngine {
       let shown = (width * scale).rounded() / scale
       guard shown > 0, item.measuredWidth.map({ abs($0 - shown) > 1e-6 }) ?? true else { continue }
       item.measuredWidth = shown
-      var height = content.natural
-      let isWide = item.contents[0].map { shown >= $0.natural - 1e-6 } ?? false
-      if !isWide, let size = view.intrinsicContentSize(forWidth: shown) { height = size.height }
-      guard abs(height - content.value) > 1e-6 else { continue }
-      setContent(height, natural: content.natural, item, .vertical)
-      changed = true
+      var size = CGSize(width: item.contents[0]?.natural ?? 0, height: content.natural)
+      if shown < size.width - 1e-6, view.layout.designSize == nil,
+        let wrapped = view.intrinsicContentSize(forWidth: shown)
+      {
+        // [S] Wrapped text asks for the width of its longest line only: labels between bounds in public documents.
+        size = CGSize(width: (min(wrapped.width, shown) * scale - 1e-6).rounded(.up) / scale, height: wrapped.height)
+      }
+      for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+        guard let content = item.contents[axis.rawValue], abs(length - content.value) > 1e-6 else { continue }
+        setContent(length, natural: content.natural, item, axis)
+        changed = true
+      }
     }
     return changed
+  }
+
+  /// Lets wrapped texts ask for the width of one line again, as a wider place may have come up for them.
+  func forgetWrapped() {
+    for item in measured {
+      guard let content = item.contents[0], content.value < content.natural - 1e-6 else { continue }
+      setContent(content.natural, natural: content.natural, item, .horizontal)
+      item.measuredWidth = nil
+    }
   }
 }

@@ -20,11 +20,12 @@ extension LayoutEngine {
   /// [M] Auto Layout solves exactly; UIKit then rounds each edge to the nearest pixel. A length that is a whole number of
   /// pixels so stays what it is. The tiny bias makes edges that are half a pixel off fall the same way despite noise.
   func rounded(_ rect: CGRect) -> CGRect {
-    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-5).rounded(.down) / scale }
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-5).rounded(.down) }
     let (left, top) = (pixel(rect.minX), pixel(rect.minY))
+    // Pixels are whole numbers: a length of 100 points is 100 wherever it begins.
     return CGRect(
-      x: left, y: top, width: max(0, pixel(rect.minX + rect.width) - left),
-      height: max(0, pixel(rect.minY + rect.height) - top))
+      x: left / scale, y: top / scale, width: max(0, pixel(rect.minX + rect.width) - left) / scale,
+      height: max(0, pixel(rect.minY + rect.height) - top) / scale)
   }
 
   /// Marks the views whose subviews have other frames now.

@@ -29,8 +29,9 @@ extension LayoutEngine {
     if let item = items[ObjectIdentifier(guide)] { return item }
     let item = register(LayoutItem(view: nil, guide: guide, solver: &solver), for: guide)
     if guide.kind == .scrollContent {
-      for variable in [item.x, item.y] {
-        item.anchors.append(add(LinearConstraint(LinearExpression(variable), .equal), .anchor(item)))
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let place = LinearConstraint(LinearExpression(item.place(axis)), .equal)
+        item.anchors.append(add(place, .anchor(item, axis, isLength: false)))
       }
     }
     return item
@@ -54,8 +55,8 @@ extension LayoutEngine {
         change(held[place], to: -value)
         strengthen(held[place], to: strength)
       } else {
-        item.anchors.append(
-          add(LinearConstraint(LinearExpression(variable, constant: -value), .equal, strength), .anchor(item)))
+        let wish = LinearConstraint(LinearExpression(variable, constant: -value), .equal, strength)
+        item.anchors.append(add(wish, .anchor(item, place % 2 == 0 ? .horizontal : .vertical, isLength: place > 1)))
       }
       place += 1
     }
@@ -67,10 +68,10 @@ extension LayoutEngine {
     } else {
       pull(item.x, root.frame.minX, .required)
       pull(item.y, root.frame.minY, .required)
-      // A root that constraints alone size keeps its size only where they say nothing.
-      let strength: Strength = root.layout.translatesAutoresizingMask ? .required : .weakest
-      pull(item.width, root.bounds.width, strength)
-      pull(item.height, root.bounds.height, strength)
+      // A root that constraints alone size has no length where they say nothing, whatever its frame was.
+      let isHeld = root.layout.translatesAutoresizingMask
+      pull(item.width, isHeld ? root.bounds.width : 0, isHeld ? .required : .weakest)
+      pull(item.height, isHeld ? root.bounds.height : 0, isHeld ? .required : .weakest)
     }
   }
 
@@ -151,6 +152,7 @@ extension LayoutEngine {
 extension Strength {
   /// Below every priority that an app can give.
   static let weakest = Strength(0.001)
-  /// What is left of a required constraint that could not hold: as near as can be.
-  static let broken = Strength(999.9999)
+  /// What is left of a required constraint that could not hold: it counts only where nothing else says anything, contents
+  /// included [S: labels that keep their sizes against given-up constraints in public documents].
+  static let broken = Strength(0.01)
 }

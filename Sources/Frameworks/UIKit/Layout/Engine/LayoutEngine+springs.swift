@@ -26,13 +26,14 @@ extension LayoutEngine {
         remove(spring.place)
         remove(spring.length)
       }
-      func hold(_ variable: Variable, _ part: (constant: Double, slope: Double)) -> LinearConstraint.ID {
+      func hold(_ part: (constant: Double, slope: Double), isLength: Bool) -> LinearConstraint.ID {
+        let variable = isLength ? item.length(axis) : item.place(axis)
         var expression = LinearExpression(variable, constant: -part.constant)
         if part.slope != 0 { expression.add(self.item(for: parent).length(axis), -part.slope) }
-        return add(LinearConstraint(expression, .equal), .spring(item, axis))
+        return add(LinearConstraint(expression, .equal), .spring(item, axis, isLength: isLength))
       }
       item.springs[axis.rawValue] = LayoutItem.Spring(
-        place: hold(item.place(axis), rule.place), length: hold(item.length(axis), rule.length),
+        place: hold(rule.place, isLength: false), length: hold(rule.length, isLength: true),
         placeSlope: rule.place.slope, lengthSlope: rule.length.slope)
     }
   }

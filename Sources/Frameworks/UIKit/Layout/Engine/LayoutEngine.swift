@@ -39,6 +39,9 @@ internal import Solver
   var contentsToRefresh: [UIView] = []
   /// Constraints whose constants come from margins, the safe area, baselines or scroll positions.
   var derived: [NSLayoutConstraint] = []
+  /// Required constraints that could not hold, and whether one of them may now.
+  var givenUp: Set<LinearConstraint.ID> = []
+  var mayRetry = false
   var isDerivedStale = false
   var isStale = true
 
@@ -97,6 +100,8 @@ internal import Solver
     isFlushing = true
     defer { isFlushing = false }
     scale = Self.scale(of: root)
+    forgetWrapped()
+    retryGivenUp()
     // Heights depend on widths through text, insets on frames: a few rounds settle them.
     for round in 0..<8 {
       isStale = false

@@ -47,8 +47,8 @@ internal import Solver
     self.guide = guide
     x = solver.makeVariable()
     y = solver.makeVariable()
-    width = solver.makeVariable()
-    height = solver.makeVariable()
+    width = solver.makeVariable(isLength: true)
+    height = solver.makeVariable(isLength: true)
   }
 
   var variables: [Variable] { [x, y, width, height] }
@@ -66,7 +66,20 @@ internal import Solver
 /// What a constraint of the solver stands for.
 enum ConstraintOwner {
   case explicit(NSLayoutConstraint)
-  case spring(LayoutItem, NSLayoutConstraint.Axis)
+  case spring(LayoutItem, NSLayoutConstraint.Axis, isLength: Bool)
   case content(LayoutItem, NSLayoutConstraint.Axis)
-  case anchor(LayoutItem)
+  case anchor(LayoutItem, NSLayoutConstraint.Axis, isLength: Bool)
+
+  /// Whether the app made the constraint.
+  var isExplicit: Bool {
+    if case .explicit = self { true } else { false }
+  }
+
+  /// Whether the constraint stands for a frame and an autoresizing mask.
+  var isMask: Bool {
+    switch self {
+    case .spring, .anchor: true
+    case .explicit, .content: false
+    }
+  }
 }

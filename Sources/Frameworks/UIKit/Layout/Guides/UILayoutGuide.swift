@@ -2,7 +2,7 @@ import CoreGraphics
 import IOSFoundation
 
 /// A rectangle that constraints can speak about and that draws nothing.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What places the guide.
   enum Kind {
     /// Constraints.
@@ -64,16 +64,4 @@ import IOSFoundation
     let engine = owningView.rootmost.layout.liveEngine()
     return engine.constraints(deciding: self, axis)
   }
-}
-
-/// A guide that follows the keyboard. No keyboard is shown here, so it lies at the bottom of the safe area.
-@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows a floating keyboard.
-  public var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area while no keyboard is shown.
-  public var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { owningView?.layout.marginsNeedUpdate() } }
-  }
-  /// How far above the keyboard a touch may begin to dismiss it, in points.
-  public var keyboardDismissPadding: CGFloat = 0
 }

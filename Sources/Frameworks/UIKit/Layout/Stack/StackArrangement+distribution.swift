@@ -5,12 +5,41 @@ import IOSFoundation
 extension StackArrangement {
   func distribution() -> [NSLayoutConstraint] {
     switch stack.distribution {
-    case .fill: ties()
-    case .fillEqually: equalLengths()
-    case .fillProportionally: proportions() + ties()
-    case .equalSpacing: equalGaps()
-    case .equalCentering: equalDistances()
+    case .fill: spacing() + ties()
+    case .fillEqually: equal("UISV-fill-equally", visible, length) + spacing()
+    case .fillProportionally: proportions() + spacing() + ties()
+    case .equalSpacing: equalGaps() + spacing(.greaterThanOrEqual)
+    case .equalCentering: equalDistances() + spacing(.greaterThanOrEqual)
     }
+  }
+
+  /// Each view follows the one before it.
+  private func spacing(_ relation: NSLayoutConstraint.Relation = .equal) -> [NSLayoutConstraint] {
+    let byBaseline = stack.isBaselineRelativeArrangement && !isRow
+    var shown: UIView?
+    return zip(views, views.dropFirst()).map { previous, next in
+      if !previous.isHidden { shown = previous }
+      return make(
+        "UISV-spacing", next, byBaseline ? .firstBaseline : start, previous, byBaseline ? .lastBaseline : end,
+        relation: relation, plus: gap(from: previous, to: next, shown))
+    }
+  }
+
+  /// A gap goes half before and half behind hidden views; there is none before the first and behind the last view.
+  private func gap(from previous: UIView, to next: UIView, _ shown: UIView?) -> CGFloat {
+    switch (previous.isHidden, next.isHidden) {
+    case (false, false): return stack.gap(after: previous)
+    case (true, true): return 0
+    // [M] What was set for the gap behind a view holds for the gap to the next one that is seen.
+    case (true, false): return shown.map { stack.gap(after: $0) / 2 } ?? 0
+    case (false, true): return isFollowed(next) ? stack.gap(after: previous) / 2 : 0
+    }
+  }
+
+  /// Whether a view that is seen comes after the hidden one.
+  private func isFollowed(_ hidden: UIView) -> Bool {
+    guard let index = views.firstIndex(where: { $0 === hidden }) else { return false }
+    return views[index...].contains { !$0.isHidden }
   }
 
   /// Among views that hug equally the first one grows.
@@ -24,16 +53,16 @@ extension StackArrangement {
     }
   }
 
-  private func equalLengths() -> [NSLayoutConstraint] {
-    guard let first = visible.first else { return [] }
-    return visible.dropFirst().map { make("UISV-fill-equally", $0, length, first, length) }
-  }
-
+  /// Each view has its share of the stack's length, spacing included; the first ones are held to it most.
   private func proportions() -> [NSLayoutConstraint] {
-    let sized = visible.map { ($0, intrinsicLength(of: $0)) }.filter { $0.1 > 0 }
-    guard let (first, unit) = sized.first else { return [] }
-    return sized.dropFirst().map {
-      make("UISV-fill-proportionally", $0.0, length, first, length, times: $0.1 / unit, priority: 999)
+    let lengths = visible.map { max(0, intrinsicLength(of: $0)) }
+    let total = lengths.reduce(0, +) + CGFloat(visible.count - 1) * stack.spacing
+    guard total > 0 else { return [] }
+    return zip(visible, lengths).enumerated().compactMap { index, pair in
+      guard pair.1 > 0 else { return nil }
+      return make(
+        "UISV-fill-proportionally", pair.0, length, stack, length, times: pair.1 / total,
+        priority: visible.count > 1 ? 999 - Float(index) : 1000)
     }
   }
 
@@ -44,30 +73,25 @@ extension StackArrangement {
     return isRow ? size.width : size.height
   }
 
+  /// Guides of one length lie between the views.
   private func equalGaps() -> [NSLayoutConstraint] {
-    equalPairs("UISV-distributing", from: end, to: start) { _ in 1000 }
+    var row: [AnyObject] = []
+    for (index, view) in visible.enumerated() {
+      if index > 0 { row.append(gaps[index - 1]) }
+      row.append(view)
+    }
+    return zip(row, row.dropFirst()).map { previous, next in make("UISV-distributing-edge", next, start, previous, end)
+    }
+      + equal("UISV-distributing", gaps, length)
   }
 
+  /// Guides of one length reach from middle to middle. Below the default hugging, so that views keep their lengths.
   private func equalDistances() -> [NSLayoutConstraint] {
-    // Below the default hugging, so that views keep their lengths; later pairs matter less.
-    equalPairs("UISV-distributing", from: middle, to: middle) { max(1, 150 - Float($0)) }
-  }
-
-  /// Makes the distances between neighbours equal to that of the first pair.
-  private func equalPairs(
-    _ name: String, from: Attribute, to: Attribute, priority: (Int) -> Float
-  ) -> [NSLayoutConstraint] {
-    let pairs = Array(zip(visible, visible.dropFirst()))
-    func distance(_ pair: (UIView, UIView)) -> ConstraintSide {
-      ConstraintSide(
-        from: ConstraintSide(pair.0, from).point, to: ConstraintSide(pair.1, to).point)
-    }
-    guard let first = pairs.first else { return [] }
-    return pairs.dropFirst().enumerated().map { index, pair in
-      let constraint = NSLayoutConstraint(distance(pair), .equal, distance(first))
-      constraint.identifier = name
-      constraint.priority = UILayoutPriority(priority(index))
-      return constraint
-    }
+    gaps.enumerated().flatMap { index, gap in
+      [
+        make("UISV-distributing-edge", visible[index], middle, gap, start),
+        make("UISV-distributing-edge", visible[index + 1], middle, gap, end),
+      ]
+    } + equal("UISV-distributing", gaps, length, from: 150)
   }
 }

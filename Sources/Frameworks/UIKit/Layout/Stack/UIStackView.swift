@@ -4,7 +4,7 @@ import IOSFoundation
 /// A row or column of views.
 ///
 /// The stack view makes constraints for its arranged subviews; constraints of their own hold besides.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the arranged subviews fill the stack along its axis.
   public enum Distribution: Int, Sendable {
     /// Views grow by hugging and shrink by compression resistance, ties by their order.
@@ -43,6 +43,8 @@ import IOSFoundation
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints that the arrangement consists of now.
   private var made: [NSLayoutConstraint] = []
+  /// The guides that these speak about.
+  private var guides: [UILayoutGuide] = []
   private var isStale = true
 
   /// Makes a stack of no size without views.
@@ -57,6 +59,7 @@ import IOSFoundation
   /// Makes a stack without views.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    coder.finish(self, at: UIStackView.self)
   }
 
   // MARK: Views
@@ -148,7 +151,10 @@ import IOSFoundation
     if isStale {
       isStale = false
       dismantle()
-      made = StackArrangement(stack: self).constraints()
+      let arrangement = StackArrangement(stack: self)
+      guides = arrangement.guides
+      for guide in guides { addLayoutGuide(guide) }
+      made = arrangement.constraints()
       NSLayoutConstraint.activate(made)
     }
     super.updateConstraints()
@@ -158,6 +164,8 @@ import IOSFoundation
     // What was made last is found first.
     for constraint in made.reversed() { constraint.isActive = false }
     made = []
+    for guide in guides { removeLayoutGuide(guide) }
+    guides = []
   }
 
   func setNeedsArrangement() {

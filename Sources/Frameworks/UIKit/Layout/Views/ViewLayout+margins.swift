@@ -35,7 +35,9 @@ extension ViewLayout {
   private var currentMargins: UIEdgeInsets {
     let controller = view.controller
     // [S] APPLE uiview/directionallayoutmargins: 8 for ordinary views, the system's minimum for a controller's root view.
-    var own = ownMargins ?? (controller == nil ? .init(top: 8, leading: 8, bottom: 8, trailing: 8) : .zero)
+    // Stack views have none [S: a public document binds an arranged view to its stack's margins].
+    let isPlain = controller == nil && !(view is UIStackView)
+    var own = ownMargins ?? (isPlain ? .init(top: 8, leading: 8, bottom: 8, trailing: 8) : .zero)
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
       let least = controller.systemMinimumLayoutMargins
       own.leading = max(own.leading, least.leading)
@@ -140,8 +142,8 @@ extension ViewLayout {
     }
   }
 
-  /// The height of the keyboard guide: the safe area's, as no keyboard is shown.
-  var keyboardHeight: CGFloat { keyboardGuide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0 }
+  /// The height of the keyboard guide: the safe area's while no keyboard is shown.
+  var keyboardHeight: CGFloat { keyboardGuide.height }
 
   /// Tells the view and its controller of margins and a safe area that changed since they were told last.
   func tellInsets() {

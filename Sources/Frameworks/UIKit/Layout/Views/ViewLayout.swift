@@ -34,6 +34,8 @@ import IOSFoundation
   var defaultHuggings: [UILayoutPriority] = [.defaultLow, .defaultLow]
   var defaultCompressions: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
 
+  /// In place of the intrinsic size, for views whose own one is only known when the app runs; in Interface Builder alone.
+  var designSize: CGSize?
   var ownMargins: NSDirectionalEdgeInsets?
   /// What `layoutMarginsDidChange` and `safeAreaInsetsDidChange` were told last.
   var toldMargins: UIEdgeInsets?

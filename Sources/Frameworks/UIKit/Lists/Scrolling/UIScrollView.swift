@@ -1,9 +1,9 @@
 import CoreGraphics
-import IOSFoundation
+@_spi(Runtime) import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A view that shows a part of larger contents.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// Whether the safe area pushes the contents.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
@@ -59,6 +59,7 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
+    coder.finish(self, at: UIScrollView.self)
   }
 
   private func prepareScrolling() {
@@ -81,6 +82,7 @@ import IOSFoundation
     didSet {
       guard contentSize != oldValue else { return }
       adjustedInsetMayHaveChanged()
+      KeyObserving.didChange(self, "contentSize", from: oldValue)
     }
   }
   /// More room around the contents.

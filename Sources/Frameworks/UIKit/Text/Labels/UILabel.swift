@@ -2,7 +2,7 @@ import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
 /// A view that shows lines of text. Lengths are in points.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// What the label shows: the text with all attributes that were set, or that the label's own settings give it.
   var content = LabelContent()
   /// The scale that fonts were last shrunk by, and for what.
@@ -18,11 +18,11 @@ import IOSFoundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    coder.finish(self, at: UILabel.self)
   }
 
   private func setUpLabel() {
     isUserInteractionEnabled = false
-    isOpaque = false
     contentMode = .redraw
   }
 

@@ -5,7 +5,7 @@ import IOSFoundation
 /// A view that shows text of several lines and scrolls it. Lengths are in points.
 ///
 /// The user taps links while it is not editable, and writes with the phone's keyboard while it is.
-@MainActor open class UITextView: UIScrollView, UITextInput {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Posted when the user begins to edit.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -49,6 +49,7 @@ import IOSFoundation
     (textContainer, layoutManager, textStorage) = (container, manager, storage)
     super.init(coder: coder)
     setUpText()
+    coder.finish(self, at: UITextView.self)
   }
 
   /// Makes a view; one engine lays out all text, whichever is asked for.

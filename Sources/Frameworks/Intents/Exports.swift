@@ -1,0 +1,2 @@
+@_exported import IOSFoundation
+@_exported import UserNotifications

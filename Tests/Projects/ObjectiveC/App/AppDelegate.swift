@@ -1,0 +1,6 @@
+import UIKit
+
+@UIApplicationMain
+@objc class AppDelegate: UIResponder, UIApplicationDelegate {
+  @objc var window: UIWindow?
+}
