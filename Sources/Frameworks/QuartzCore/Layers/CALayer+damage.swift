@@ -76,7 +76,7 @@ extension CALayer {
   private func collectDamage(
     map: CGAffineTransform, clip: CGRect, isMoved: Bool, isSeen: Bool, into total: inout CGRect?
   ) {
-    let throwsShapeOfChildren = damage.isBelow && shadowFollowsContents
+    let throwsShapeOfChildren = damage.isBelow && (shadowFollowsContents || self is CAReplicatorLayer)
     let isMoved = isMoved || damage.isMoved || throwsShapeOfChildren
     let isChanged = isMoved || damage.isChanged
     guard isChanged || damage.isBelow || damage.removed != nil else { return }
@@ -119,9 +119,12 @@ extension CALayer {
   /// The smallest rectangle around the layer and all in it, in its own space.
   var treeExtent: CGRect {
     guard !masksToBounds else { return bounds }
-    return children.reduce(bounds) {
-      $1.isHidden ? $0 : $0.union($1.wholeExtent.applying($1.toSuperlayer))
+    var extent = bounds
+    let shown = children.filter { !$0.isHidden }.map { $0.wholeExtent.applying($0.toSuperlayer) }
+    for copy in copies {
+      for rect in shown { extent = extent.union(rect.applying(copy.map)) }
     }
+    return extent
   }
 
   /// As `treeExtent`, shadow included.

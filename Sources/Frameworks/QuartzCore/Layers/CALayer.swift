@@ -234,6 +234,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var paintsOwnKind: Bool { false }
   /// Paints what the class shows between background and contents; units are points of the layer's space.
   func paintOwnKind(with target: LayerPainter) {}
+  /// How often and where sublayers are shown.
+  var copies: [LayerCopy] { [LayerCopy()] }
   /// The smallest rectangle around what the layer itself paints, shadow included, in its own space.
   @_spi(Runtime) public var visualExtent: CGRect { extentWithShadow }
 }

@@ -131,7 +131,19 @@ import IOSFoundation
   }
 
   private static func paintSublayers(_ layer: CALayer, _ target: LayerPainter) {
-    for child in layer.paintingOrder { paint(child, target) }
+    guard layer is CAReplicatorLayer else {
+      for child in layer.paintingOrder { paint(child, target) }
+      return
+    }
+    let painter = target.painter
+    for copy in layer.copies {
+      painter.save()
+      painter.concatenate(copy.map.canvasMatrix)
+      if copy.opacity < 1 { painter.beginLayer(opacity: copy.opacity) }
+      for child in layer.paintingOrder { paint(child, target) }
+      if copy.opacity < 1 { painter.endLayer() }
+      painter.restore()
+    }
   }
 
   private static func paintBorder(_ layer: CALayer, _ look: LayerLook, _ painter: Painter) {

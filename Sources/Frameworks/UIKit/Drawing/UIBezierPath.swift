@@ -116,8 +116,12 @@ open class UIBezierPath: NSObject, NSCopying {
   open func removeAllPoints() { steps = CGMutablePath() }
   /// Adds another shape.
   open func append(_ bezierPath: UIBezierPath) { steps.addPath(bezierPath.cgPath) }
-  /// The shape with each piece turned around is not made; the shape itself looks the same.
-  open func reversing() -> UIBezierPath { (copy() as? UIBezierPath) ?? self }
+  /// The shape with each piece gone through backwards.
+  open func reversing() -> UIBezierPath {
+    let copy = (copy() as? UIBezierPath) ?? UIBezierPath()
+    copy.cgPath = CGPath.make(steps.canvasPath.reversed)
+    return copy
+  }
   /// Moves every point.
   open func apply(_ transform: CGAffineTransform) {
     cgPath = CGPath.make(steps.canvasPath.applying(transform.canvasMatrix))
@@ -141,6 +145,16 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Sets the lengths of dashes and gaps in turn.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+  }
+
+  /// Copies the lengths of dashes and gaps, and the number of lengths, and how far into them the line starts.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+    guard let pattern else { return }
+    for (index, length) in dash.lengths.enumerated() { pattern[index] = length }
   }
 
   /// Fills the shape in the current context.

@@ -1,12 +1,6 @@
 import CoreGraphics
 import IOSFoundation
 
-/// How a renderer's pictures are made.
-open class UIGraphicsRendererFormat: NSObject {
-  /// The extent of what is drawn.
-  open internal(set) var bounds: CGRect = .zero
-}
-
 /// How a picture renderer's pictures are made.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colours.
@@ -23,69 +17,64 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// The range of colours.
   open var preferredRange: Range = .standard
+  /// True draws more colours than sRGB has; never.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// True where the format draws brighter than white; never.
+  open var supportsHighDynamicRange: Bool { false }
+
+  /// Makes the format for the screen.
+  public override init() { super.init() }
 
   /// The format for the screen.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// The format for the screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Makes the format for the screen.
-  public override init() { super.init() }
-
   /// Makes the format for some traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
+
+  /// A format that says the same.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGraphicsImageRendererFormat()
+    (copy.scale, copy.opaque, copy.preferredRange, copy.bounds) = (scale, opaque, preferredRange, bounds)
+    return copy
+  }
 }
 
-/// Where a renderer draws.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The context; its y axis points down.
-  public let cgContext: CGContext
-  /// The format.
-  public let format: UIGraphicsImageRendererFormat
+/// Where a picture renderer draws.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let picture: UIGraphicsImageRendererFormat
 
   init(context: CGContext, format: UIGraphicsImageRendererFormat) {
-    cgContext = context
-    self.format = format
-    super.init()
+    picture = format
+    super.init(context, format)
   }
+
+  /// The format.
+  open override var format: UIGraphicsImageRendererFormat { picture }
 
   /// The picture so far.
   open var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+    cgContext.makeImage().map { UIImage(cgImage: $0, scale: picture.scale, orientation: .up) } ?? UIImage()
   }
-
-  /// Fills a rectangle with the current fill colour.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle with the current fill colour.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
-  }
-  /// Draws a line around the inside of a rectangle with the current line colour.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// Keeps drawing inside a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Makes pictures by drawing.
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// What draws.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
-  private let bounds: CGRect
-  /// How the pictures are made.
-  public let format: UIGraphicsImageRendererFormat
+  private let picture: UIGraphicsImageRendererFormat
 
   /// Makes a renderer of an extent, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    format.bounds = bounds
-    super.init()
+    picture = format
+    super.init(bounds, format)
   }
 
   /// Makes a renderer of a size, in points.
@@ -99,12 +88,22 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Makes a renderer of an extent, in points, for the screen.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
+  /// How the pictures are made.
+  open override var format: UIGraphicsImageRendererFormat { picture }
+
   /// Makes a picture.
   open func image(actions: DrawingActions) -> UIImage {
-    guard let context = PictureContext.make(size: bounds.size, scale: format.scale, origin: bounds.origin) else {
+    guard let context = PictureContext.make(size: bounds.size, scale: picture.scale, origin: bounds.origin) else {
       return UIImage()
     }
-    let place = UIGraphicsImageRendererContext(context: context, format: format)
+    if picture.opaque {
+      // A picture without clear pixels begins black.
+      context.saveGState()
+      context.setFillColor(CGColor(gray: 0, alpha: 1))
+      context.fill(bounds)
+      context.restoreGState()
+    }
+    let place = UIGraphicsImageRendererContext(context: context, format: picture)
     UIGraphicsPushContext(context)
     actions(place)
     UIGraphicsPopContext()

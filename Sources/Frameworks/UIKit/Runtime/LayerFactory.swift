@@ -10,6 +10,7 @@ import Journal
     if type == CALayer.self { return CALayer() }
     if type == CAGradientLayer.self { return CAGradientLayer() }
     if type == CAShapeLayer.self { return CAShapeLayer() }
+    if type == CATextLayer.self { return CATextLayer() }
     if let type = type as? CALayer.Type, let layer = ObjectFactory.layer(type) { return layer }
     Journal.reportOnce(
       .init(

@@ -30,9 +30,14 @@ enum MethodTable {
   /// The one place between two bounds where a direct subclass has other code than its superclass; nil when there is none, or
   /// more than one.
   static func changed(in subclass: AnyClass, of base: AnyClass, from low: Int, to high: Int) -> Int? {
-    let (first, second) = (words(subclass), words(base))
-    let places = (low..<max(low, min(high, count(base)))).filter { first[$0] != second[$0] }
+    let places = changes(in: subclass, of: base, from: low, to: high)
     return places.count == 1 ? places[0] : nil
+  }
+
+  /// The places between two bounds where a direct subclass has other code than its superclass.
+  static func changes(in subclass: AnyClass, of base: AnyClass, from low: Int, to high: Int) -> [Int] {
+    let (first, second) = (words(subclass), words(base))
+    return (low..<max(low, min(high, count(base)))).filter { first[$0] != second[$0] }
   }
 
   /// The address of a method's code.

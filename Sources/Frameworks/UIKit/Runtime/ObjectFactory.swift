@@ -1,4 +1,5 @@
 internal import CMetatype
+import CoreGraphics
 import IOSFoundation
 @_spi(Runtime) import QuartzCore
 
@@ -16,6 +17,26 @@ import IOSFoundation
   private static let cellSlot = MethodTable.changed(
     in: PlainCell.self, of: UITableViewCell.self, from: MethodTable.count(UIView.self),
     to: MethodTable.count(UITableViewCell.self))
+
+  private final class PlainItem: UICollectionViewCell {}
+
+  // Of the two initialisers of views, `init(frame:)` is declared first.
+  private static let frameSlot: Int? = {
+    let places = MethodTable.changes(
+      in: PlainItem.self, of: UICollectionViewCell.self, from: MethodTable.count(UIResponder.self),
+      to: MethodTable.count(UIView.self))
+    return places.count == 2 ? places[0] : nil
+  }()
+
+  /// Makes a view with `init(frame:)`; nil when the place of that initialiser is not clear.
+  static func view(_ type: UIView.Type, frame: CGRect) -> UIView? {
+    guard let frameSlot, let code = UnsafeRawPointer(bitPattern: MethodTable.entry(of: type, frameSlot)),
+      let object = nagaoshi_make_framed(
+        code, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+        unsafeBitCast(type, to: UnsafeRawPointer.self))
+    else { return nil }
+    return Unmanaged<UIView>.fromOpaque(object).takeRetainedValue()
+  }
 
   /// Makes a layer with `init()`; nil when the place of that initialiser is not clear.
   static func layer(_ type: CALayer.Type) -> CALayer? {

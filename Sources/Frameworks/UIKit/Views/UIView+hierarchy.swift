@@ -8,6 +8,7 @@ extension UIView {
   }
 
   func setUp(frame: CGRect) {
+    _ = TextLayerPainting.isInstalled
     layer.delegate = self
     link.view = self
     layer.owner = link

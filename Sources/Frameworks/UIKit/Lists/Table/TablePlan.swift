@@ -96,7 +96,7 @@ extension UITableView {
   /// Places the rows that are seen; true when one has another height than was planned.
   private func placeSeenRows() -> Bool {
     let seen = CGRect(x: 0, y: bounds.minY, width: bounds.width, height: bounds.height)
-    let rows = plan.rows.filter { $0.frame.intersects(seen) && $0.frame.height > 0 }
+    let rows = plan.rows.filter { $0.frame.overlaps(seen) }
     let paths = Set(rows.map(\.path))
     for (path, cell) in cells where !paths.contains(path) {
       retire(cell)
