@@ -23,6 +23,8 @@ struct Build {
     var hasEntry = false
     /// The modules that are linked into it, those that others need first.
     var modules: [String] = []
+    /// Whether it is known already that its code cannot be compiled.
+    var isShell = false
     var isBroken: Bool { findings.contains { $0.severity == .error } }
   }
 
@@ -138,14 +140,26 @@ struct Build {
         if let bytes = contents[path] { items[index].sources.append((path, bytes)) }
       }
     }
+    let toolchain = toolbox.findToolchain()
+    let importable = toolbox.importableModules(toolchain)
+    // Files of an app that cannot be compiled are not read closely.
+    let hasExtensions = items.contains { $0.target.isNotificationExtension }
+    for index in items.indices where items[index].target.kind == .app && hasExtensions {
+      guard let importable else { break }
+      let missing = ImportScan.missing(
+        items[index].sources, importable: importable, target: items[index].target.name)
+      guard !missing.isEmpty else { continue }
+      items[index].findings += missing
+      items[index].isShell = true
+      let others = Set(items.filter { $0.target.kind != .app }.flatMap(\.target.sources))
+      for file in items[index].sources where !others.contains(file.path) { contents[file.path] = nil }
+    }
     let reader = FactsReader(executable: toolbox.lower, cacheFolder: folder.facts)
     let sources = contents.sorted { $0.key < $1.key }.map { (path: $0.key, bytes: $0.value) }
     var facts = try reader.facts(of: sources)
-    let toolchain = toolbox.findToolchain()
-    let importable = toolbox.importableModules(toolchain)
     let toolKey = toolKey() + (toolchain ?? "")
     var modulePlan = importable.map { ModulePlan(model, importable: $0) }
-    for item in items {
+    for item in items where !item.isShell {
       let files = item.sources.compactMap { facts[$0.path] }
       try modulePlan?.resolve(files, module: item.target.moduleName, reader: reader)
     }
@@ -155,7 +169,7 @@ struct Build {
       $0 = $0.merging($1.context)
     }
     if known.essence != LoweringContext() { facts = try reader.facts(of: sources, knowing: known) }
-    for index in items.indices {
+    for index in items.indices where !items[index].isShell {
       let target = items[index].target
       let files = items[index].sources.compactMap { facts[$0.path] }
       let types = TargetFacts(files)

@@ -24,7 +24,7 @@ import Testing
       "NSStringLocalizedFormatKey": "%#@files@ in %2$#@folders@",
       "files": [
         "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d",
-        "zero": "nothing", "one": "%1$d file", "other": "%1$d files",
+        "zero": "no file (%1$d)", "one": "%1$d file", "other": "%1$d files",
       ],
       "folders": ["NSStringFormatValueTypeKey": "d", "one": "%2$d folder", "other": "%2$d folders"],
     ]
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(text(1, 2) == "1 file in 2 folders")
     #expect(text(3, 1) == "3 files in 1 folder")
-    #expect(text(0, 1) == "nothing in 1 folder")
+    #expect(text(0, 1) == "no file (0) in 1 folder")
     #expect(PluralFormat.choose("%d others", [1]) == "%d others")
   }
 

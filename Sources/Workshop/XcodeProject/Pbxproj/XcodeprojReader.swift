@@ -102,6 +102,10 @@ struct XcodeprojReader {
 
     var members = Members()
     collect(object, infoPlist: plist.path, target: name, into: &members)
+    if kind == .serviceExtension || kind == .contentExtension {
+      let storyboard = plist.value["NSExtension"]?["NSExtensionMainStoryboard"]?.string
+      adoptFolder(of: plist.path, storyboard: storyboard, name, &members)
+    }
     inputs += members.folders
     let language = LanguageSettings(settings)
     let productName = settings["PRODUCT_NAME"] ?? name
@@ -115,6 +119,39 @@ struct XcodeprojReader {
       embeddedTargets: Self.unique(members.embedded), dependencies: dependencies(object),
       languageMode: language.mode, deploymentTarget: settings["IPHONEOS_DEPLOYMENT_TARGET"],
       conditions: language.conditions, compilerArguments: language.arguments, settings: settings)
+  }
+
+  /// A notification extension whose target lists no files, or not its main storyboard, has those beside its Info.plist.
+  private mutating func adoptFolder(of plist: String?, storyboard: String?, _ name: String, _ members: inout Members) {
+    guard let plist, Path.folder(plist) != sourceRoot else { return }
+    let isEmpty = members.sources.isEmpty && members.resources.isEmpty && members.foreignSources.isEmpty
+    let lacksStoryboard = storyboard.map { wanted in
+      !members.resources.contains { Path.stem($0.path) == wanted && Path.fileExtension($0.path) == "storyboard" }
+    }
+    guard isEmpty || lacksStoryboard == true else { return }
+    let folder = Path.folder(plist)
+    let walk = FolderWalk(folder)
+    members.folders += walk.folders
+    var count = 0
+    for item in walk.items where "\(folder)/\(item)" != plist {
+      let path = "\(folder)/\(item)"
+      let isStoryboard = Path.name(item) == "\(storyboard ?? "").storyboard"
+      guard isEmpty || isStoryboard else { continue }
+      switch FileRole(path: item) {
+      case .swift: members.sources.append(path)
+      case .resource: members.resources.append(.init(path: path, language: FileRole.language(of: item)))
+      default: continue
+      }
+      count += 1
+    }
+    guard count > 0 else { return }
+    findings.append(
+      Finding(
+        .warning, "project.no-files",
+        isEmpty
+          ? "The target \(name) lists no files; those of \(folder) are taken"
+          : "The target \(name) does not list \(storyboard ?? "").storyboard; that of \(folder) is taken",
+        hint: "Add what is missing to the target in Xcode.", location: .init(file: project.file), target: name))
   }
 
   private func runsOnPhone(_ object: Pbxproj.Object) -> Bool {
