@@ -44,7 +44,7 @@ import Synchronization
   public static func choose(_ format: String, _ arguments: [any CVarArg]) -> String {
     guard let entry = known.withLock({ $0[format] }) else { return format }
     var index = 0
-    return entry.expand(entry.format, depth: 0) { variable in
+    let chosen = entry.expand(entry.format, depth: 0) { variable in
       // Each variable takes the next argument that is a number.
       var number: Double?
       while index < arguments.count, number == nil {
@@ -56,6 +56,22 @@ import Synchronization
       let category = PluralRules.category(of: number, in: entry.language)
       return exact ?? variable.forms[category] ?? variable.forms["other"] ?? ""
     }
+    return fillingGaps(chosen, arguments)
+  }
+
+  /// A format that leaves out one of its numbered arguments, with the others written in: Linux's `String(format:)` would
+  /// take the wrong ones for them.
+  private static func fillingGaps(_ format: String, _ arguments: [any CVarArg]) -> String {
+    let places = format.matches(of: /%(\d+)\$([^%@a-zA-Z]*(?:hh|h|ll|l|q|L|z|t|j)?[@a-zA-Z])/)
+    let used = Set(places.compactMap { Int($0.output.1) })
+    guard let last = used.max(), used.count < last, last <= arguments.count, !used.contains(0) else { return format }
+    var filled = format
+    for place in places.reversed() {
+      guard let index = Int(place.output.1) else { continue }
+      let value = String(format: "%\(place.output.2)", arguments: [arguments[index - 1]])
+      filled.replaceSubrange(place.range, with: value.replacing("%", with: "%%"))
+    }
+    return filled
   }
 
   private static func number(_ value: any CVarArg) -> Double? {
