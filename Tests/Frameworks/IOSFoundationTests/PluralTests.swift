@@ -41,6 +41,24 @@ import Testing
     #expect(PluralFormat.choose("%d others", [1]) == "%d others")
   }
 
+  @Test("a form that leaves out its own number shifts none of the others")
+  func gaps() throws {
+    let entry: [String: Any] = [
+      "NSStringLocalizedFormatKey": "%#@files@ in %2$#@boxes@",
+      "files": ["NSStringFormatValueTypeKey": "d", "zero": "nothing", "one": "one file", "other": "%1$d files"],
+      "boxes": ["NSStringFormatValueTypeKey": "d", "one": "%2$d box", "other": "%2$d boxes"],
+    ]
+    let plural = try #require(PluralFormat(entry, language: "en"))
+    PluralFormat.remember(plural)
+    func text(_ files: Int, _ boxes: Int) -> String {
+      String(format: PluralFormat.choose(plural.general, [files, boxes]), arguments: [files, boxes])
+    }
+
+    #expect(text(0, 1) == "nothing in 1 box")
+    #expect(text(1, 3) == "one file in 3 boxes")
+    #expect(text(4, 3) == "4 files in 3 boxes")
+  }
+
   @Test("a bundle's plural forms go before its plain texts")
   func bundle() throws {
     let folder = NSTemporaryDirectory() + "nagaoshi-\(UUID().uuidString)"

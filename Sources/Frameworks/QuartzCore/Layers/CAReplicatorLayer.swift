@@ -18,7 +18,8 @@ open class CAReplicatorLayer: CALayer {
       moved()
       if let instanceColor, instanceColor.components?.dropLast().contains(where: { $0 != 1 }) == true {
         Journal.reportOnce(
-          .init(kind: .substitute, message: "CAReplicatorLayer: copies keep their colours; instanceColor dims them only"))
+          .init(
+            kind: .substitute, message: "CAReplicatorLayer: copies keep their colours; instanceColor dims them only"))
       }
     }
   }

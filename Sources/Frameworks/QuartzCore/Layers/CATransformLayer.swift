@@ -30,7 +30,8 @@ open class CAScrollLayer: CALayer {
   open func scroll(to r: CGRect) {
     scroll(
       to: CGPoint(
-        x: min(max(bounds.minX, r.maxX - bounds.width), r.minX), y: min(max(bounds.minY, r.maxY - bounds.height), r.minY))
+        x: min(max(bounds.minX, r.maxX - bounds.width), r.minX),
+        y: min(max(bounds.minY, r.maxY - bounds.height), r.minY))
     )
   }
 }

@@ -59,7 +59,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    if let found = place(beforeIdentifier) { sections[found.section].items.insert(contentsOf: identifiers, at: found.item) }
+    if let found = place(beforeIdentifier) {
+      sections[found.section].items.insert(contentsOf: identifiers, at: found.item)
+    }
   }
   /// Adds items after another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
@@ -98,7 +100,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    if let index = place(toIdentifier) { sections.insert(contentsOf: identifiers.map { (name: $0, items: []) }, at: index) }
+    if let index = place(toIdentifier) {
+      sections.insert(contentsOf: identifiers.map { (name: $0, items: []) }, at: index)
+    }
   }
   /// Adds sections after another one.
   public mutating func insertSections(
@@ -129,7 +133,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 }
 
 /// Shows snapshots in a collection.
-@MainActor open class UICollectionViewDiffableDataSource<
+@MainActor
+open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
   /// Makes the cell of an item.
@@ -199,7 +204,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 }
 
 /// Shows snapshots in a table.
-@MainActor open class UITableViewDiffableDataSource<
+@MainActor
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
   /// Makes the row of an item.

@@ -11,7 +11,8 @@ import Journal
     if let view = ObjectFactory.view(type, frame: .zero) as? UICollectionReusableView { return view }
     Journal.reportOnce(
       .init(kind: .unsupported, message: "views of class \(type) cannot be made here; plain ones are used"))
-    return type is UICollectionViewCell.Type ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+    return type is UICollectionViewCell.Type
+      ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
   }
 }
 

@@ -114,7 +114,9 @@ import IOSFoundation
     classes[key(elementKind, identifier)] = viewClass
   }
   /// A cell that is not used any more, or a new one of the registered class.
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     let cell = take("", identifier) as? UICollectionViewCell
     if let cell { return cell }
     Misuse.report("no class is registered for cells of identifier \(identifier); a plain cell is used")
@@ -231,7 +233,8 @@ import IOSFoundation
     return cells.first { $0.value.frame.contains(point) }?.key
   }
   /// A header, footer or other view, if it is seen.
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
     extras[ExtraKey(kind: elementKind, path: indexPath)]
   }
   /// The views of a kind that are seen.

@@ -148,7 +148,9 @@ extension UICollectionViewDelegateFlowLayout {
       let rest = width - used
       let isFull = !isLast || rest < (line[0].size.across(isVertical) + itemGap)
       var gap = itemGap
-      if line.count > 1, isFull, rest > 0 { gap += rest / CGFloat(line.count - 1) } else if line.count > 1, !isFull {
+      if line.count > 1, isFull, rest > 0 {
+        gap += rest / CGFloat(line.count - 1)
+      } else if line.count > 1, !isFull {
         gap = lastGap ?? itemGap
       }
       if isFull, line.count > 1 { lastGap = gap }

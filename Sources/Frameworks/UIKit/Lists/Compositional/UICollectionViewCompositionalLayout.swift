@@ -55,7 +55,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   /// A layout of a list.
-  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
     UICollectionViewCompositionalLayout { _, surroundings in
       .list(using: configuration, layoutEnvironment: surroundings)
     }
@@ -78,7 +79,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         places.append([])
         continue
       }
-      if let color = section.list.map({ $0.backgroundColor ?? color(of: $0.appearance) }) { view.backgroundColor = color }
+      if let color = section.list.map({ $0.backgroundColor ?? color(of: $0.appearance) }) {
+        view.backgroundColor = color
+      }
       if number > 0 { along += configuration.interSectionSpacing }
       along = layOut(section, number, view.numberOfItems(inSection: number), from: along, in: size, surroundings)
     }
@@ -176,7 +179,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     var (place, longest, number): (CGFloat, CGFloat, Int) = (0, 0, 0)
     let gap = group.interItemSpacing?.spacing ?? 0
     let limit = group.isHorizontal ? inner.width : inner.height
-    let isOpen = group.isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+    let isOpen =
+      group.isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
     var row: [(range: Range<Int>, length: CGFloat)] = []
     fitting: while found.count < count, !group.subitems.isEmpty {
       let item = group.subitems[number % group.subitems.count]
