@@ -34,6 +34,19 @@ struct PhoneDirectoryTests {
     #expect(throws: Never.self) { try PhoneDirectory(keptAt: path).close() }
   }
 
+  @Test("a folder of other things is refused, and nothing is written there")
+  func foreign() throws {
+    let path = temporaryPath()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/letter.txt"))
+
+    #expect { try PhoneDirectory(keptAt: path) } throws: {
+      ($0 as? NagaoshiError)?.code == "phone.unusable-folder"
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["letter.txt"])
+  }
+
   @Test(
     "what cannot be a folder is refused with its path", arguments: ["/dev/null", "/proc/nagaoshi", "/etc/passwd/x"])
   func unusable(_ path: String) {

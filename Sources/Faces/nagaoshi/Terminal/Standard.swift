@@ -10,6 +10,8 @@ enum Standard {
       _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
     }
     signal(SIGPIPE, SIG_IGN)
+    // Signals that nobody sends the phone on purpose: an extension must not end it with one.
+    for number in [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO] { signal(number) { _ in } }
   }
 
   /// Writes all of it, unless the reader is gone.

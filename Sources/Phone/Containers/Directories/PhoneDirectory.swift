@@ -24,6 +24,7 @@ public final class PhoneDirectory: @unchecked Sendable {
   /// - Throws: `phone.unusable-folder`, `phone.in-use`.
   public init(keptAt path: String) throws {
     try Self.make(path)
+    try Self.refuseOthers(path)
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     isTemporary = false
     lock = try Self.lock(self.path)
@@ -102,6 +103,17 @@ public final class PhoneDirectory: @unchecked Sendable {
         code: "phone.unusable-folder", message: "The folder cannot be made: \(FileFailure.reason(error))",
         hint: "Name another folder with --phone.", location: .init(file: path))
     }
+  }
+
+  /// Refuses a folder that holds other things than a phone, so that nothing is strewn among them.
+  private static func refuseOthers(_ path: String) throws {
+    let names = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).subtracting([lockName])
+    guard !names.isEmpty, names.isDisjoint(with: ["Data", "Shared", "Attachments", "Scope", "State.json"]) else {
+      return
+    }
+    throw NagaoshiError(
+      code: "phone.unusable-folder", message: "The folder is not empty and holds no phone",
+      hint: "Name a folder of its own with --phone; it is made if it is not there.", location: .init(file: path))
   }
 
   private static func lock(_ path: String) throws -> Int32 {

@@ -25,7 +25,7 @@ struct BuildFolder {
 
   func products(_ configuration: String) -> String { "\(root)/Build/\(configuration)" }
   func intermediates(_ configuration: String, _ target: String) -> String {
-    "\(root)/Intermediates/\(configuration)/\(target)"
+    "\(root)/Intermediates/\(configuration)/\(FileName.safe(target))"
   }
   /// Where the modules are that were built from source.
   func modules(_ configuration: String) -> String { "\(root)/Intermediates/\(configuration)/Modules" }

@@ -108,11 +108,12 @@ struct XcodeprojReader {
     }
     inputs += members.folders
     let language = LanguageSettings(settings)
-    let productName = settings["PRODUCT_NAME"] ?? name
+    let productName = FileName.safe(settings["PRODUCT_NAME"] ?? name)
     return Target(
       name: name, kind: kind, bundleIdentifier: plist.value["CFBundleIdentifier"]?.string ?? "",
-      moduleName: settings["PRODUCT_MODULE_NAME"] ?? SettingModifier.apply("c99extidentifier", to: productName),
-      productName: productName, executableName: plist.value["CFBundleExecutable"]?.string ?? productName,
+      moduleName: SettingModifier.apply("c99extidentifier", to: settings["PRODUCT_MODULE_NAME"] ?? productName),
+      productName: productName,
+      executableName: FileName.safe(plist.value["CFBundleExecutable"]?.string ?? productName),
       sources: Self.unique(members.sources), foreignSources: Self.unique(members.foreignSources),
       resources: Self.unique(members.resources), infoPlist: plist.value, infoPlistPath: plist.path,
       infoPlistLines: plist.lines, entitlements: rights.value, entitlementsPath: rights.path,
