@@ -8,7 +8,8 @@ extension Target {
   ) -> Target {
     Target(
       name: name, kind: kind, bundleIdentifier: bundleIdentifier, moduleName: moduleName,
-      productName: FileName.safe(productName), executableName: FileName.safe(productName), sources: sources, foreignSources: [], resources: resources, infoPlist: infoPlist,
+      productName: FileName.safe(productName), executableName: FileName.safe(productName), sources: sources,
+      foreignSources: [], resources: resources, infoPlist: infoPlist,
       infoPlistPath: nil, infoPlistLines: [:], entitlements: entitlements, entitlementsPath: nil,
       embeddedTargets: embeddedTargets, dependencies: [], languageMode: languageMode, deploymentTarget: nil,
       conditions: conditions, compilerArguments: compilerArguments, settings: nil)
