@@ -102,4 +102,19 @@ struct LayerGeometryTests {
       #expect(abs(value - expected) < 1e-9)
     }
   }
+
+  @Test("a place, a size and a map that are no numbers are not taken, and draw as before")
+  func noNumbers() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+
+    layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+    layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
+    layer.position = CGPoint(x: 0, y: -CGFloat.infinity)
+    layer.transform = CATransform3DMakeRotation(.nan, 0, 0, 1)
+
+    #expect([layer.position.x, layer.position.y, layer.bounds.width].allSatisfy { $0.isFinite })
+    #expect(CATransform3DIsIdentity(layer.transform))
+    #expect(layer.frame.height.isFinite)
+  }
 }

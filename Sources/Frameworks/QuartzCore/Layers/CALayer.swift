@@ -20,15 +20,34 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Geometry
 
   /// The layer's own coordinate space: its size, and the coordinates of its left upper corner.
-  open var bounds: CGRect = .zero { didSet { boundsDidChange(from: oldValue) } }
+  open var bounds: CGRect = .zero {
+    didSet {
+      let (origin, size) = (bounds.origin, bounds.size)
+      guard accepts("bounds", origin.x, origin.y, size.width, size.height) else {
+        bounds = oldValue
+        return
+      }
+      boundsDidChange(from: oldValue)
+    }
+  }
   /// Where the anchor point lies, in the superlayer's space.
-  open var position: CGPoint = .zero { didSet { if position != oldValue { moved() } } }
+  open var position: CGPoint = .zero {
+    didSet {
+      guard position != oldValue else { return }
+      if accepts("position", position.x, position.y) { moved() } else { position = oldValue }
+    }
+  }
   /// The point of the bounds that `position` places and `transform` turns about, in units of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { moved() } } }
   /// The height of the anchor point above the plane, in points.
   open var anchorPointZ: CGFloat = 0 { didSet { if anchorPointZ != oldValue { moved() } } }
   /// The map about the anchor point.
-  open var transform: CATransform3D = CATransform3DIdentity { didSet { if transform != oldValue { moved() } } }
+  open var transform: CATransform3D = CATransform3DIdentity {
+    didSet {
+      guard transform != oldValue else { return }
+      if accepts(transform) { moved() } else { transform = oldValue }
+    }
+  }
   /// The map of all sublayers about the anchor point.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity {
     didSet { if sublayerTransform != oldValue { moved() } }

@@ -82,7 +82,7 @@ import IOSFoundation
     let scale = target.painter.matrix.meanScale
     return Shadow(
       offsetX: Double(layer.shadowOffset.width) * scale, offsetY: Double(layer.shadowOffset.height) * scale,
-      sigma: max(0, Double(layer.shadowRadius) * scale), color: color)
+      sigma: min(max(0, Double(layer.shadowRadius) * scale), 512), color: color)
   }
 
   private static func paintBody(_ layer: CALayer, _ look: LayerLook, _ target: LayerPainter) {

@@ -104,7 +104,10 @@ extension UIViewController {
   /// Gives the controller its side of the host, before its view is loaded.
   @_spi(Runtime) public func setExtensionContext(_ context: NSExtensionContext?) { self.context = context }
 
-  func setPreferredSize(_ size: CGSize) {
+  func setPreferredSize(_ wish: CGSize) {
+    // What is no number, or without end, is no wish.
+    let size = CGSize(
+      width: wish.width.isFinite ? wish.width : 0, height: wish.height.isFinite ? wish.height : 0)
     guard size != preferredSize else { return }
     preferredSize = size
     if let parentController {

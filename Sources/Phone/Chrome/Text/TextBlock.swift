@@ -12,6 +12,10 @@ struct TextBlock: Hashable {
   enum Weight: Hashable { case thin, regular, medium, semibold, bold }
   enum Alignment: Hashable { case leading, center, trailing }
 
+  /// The longest text that is set, in characters: more than a screen of the smallest letters shows. Setting a book would take
+  /// minutes, and nobody would see its end.
+  static let longest = 4000
+
   var text: String
   var style: Style
   var weight = Weight.regular
@@ -21,6 +25,16 @@ struct TextBlock: Hashable {
   var alignment = Alignment.leading
   /// The most points that the user's text size may make of it; what stands in a line of fixed height has such a limit.
   var sizeLimit = Double.infinity
+
+  init(
+    text: String, style: Style, weight: Weight = .regular, color: Color, lines: Int = 1,
+    alignment: Alignment = .leading,
+    sizeLimit: Double = .infinity
+  ) {
+    self.text = text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) : text
+    (self.style, self.weight, self.color) = (style, weight, color)
+    (self.lines, self.alignment, self.sizeLimit) = (lines, alignment, sizeLimit)
+  }
 }
 
 /// Measures texts, in points.
